@@ -48,7 +48,7 @@ export class Board {
     // The list exists even if the analysis covers it.
     this.moves = page.locator('section[aria-label="Moves"]');
     this.analysis = page.getByRole('region', { name: 'Analysis', exact: true });
-    this.splits = page.getByRole('group', { name: 'Split your hands' });
+    this.splits = page.getByRole('group', { name: 'Split the hands' });
     this.gameOver = page.getByRole('region', { name: 'Game over' });
     this.newGameDialog = page.getByRole('dialog', { name: 'New game' });
     this.notices = page.getByRole('alert');

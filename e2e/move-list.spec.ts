@@ -62,7 +62,7 @@ test.describe('hands', () => {
     const theirs = board.hand('Player 2', 'left');
     // It can be clicked, but the click has no effect.
     await theirs.click({ force: true });
-    const why = board.page.getByText('First pick one of your hands');
+    const why = board.page.getByText('First pick a hand to strike with');
     await expect(why).toBeVisible();
     const [hand, said] = [await theirs.boundingBox(), await why.boundingBox()];
     const gap = (said?.y ?? 0) - (hand?.y ?? 0) - (hand?.height ?? 0);

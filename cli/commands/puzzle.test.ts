@@ -24,7 +24,7 @@ describe('puzzle', () => {
     const ran = await runWith(long, ['A-C', 'nonsense', ...answers]);
     expect(ran.status).toBe(0);
     expect(ran.out).toContain('Rules: suicide=true.');
-    expect(ran.out).toContain('Player 1 to move: the only move that doesn’t lose.');
+    expect(ran.out).toContain('Player 1 to move: find a move that doesn’t lose.');
     expect(ran.out).toContain(
       'A-C isn’t it. That loses.\nPlayer 2 has an answer against which nothing helps: ',
     );
@@ -41,7 +41,7 @@ describe('puzzle', () => {
     const { out, status } = await runWith(long, ['help', 'hint', 'moves', 's']);
     expect(out).toContain('  solution  the solution, move by move\n');
     expect(status).toBe(0);
-    expect(out).toContain('Every other move loses.\n');
+    expect(out).toContain('Anything else loses.\n');
     expect(out).toContain('  A-C     Left hand strikes left hand: 1 becomes 2\n');
     expect(out).toMatch(
       /Player 1 plays B-D: Right hand strikes .*\.\nPlayer 2 answers 14-23: Splits .*\.\n[^]*That was the solution\.\n$/,
@@ -165,6 +165,6 @@ test('a puzzle asks for what the opponent threatens, whose move is typed', async
   );
   expect(out).toContain(`${typed[0]} isn’t it. Player 2 doesn’t win with that.`);
   expect(out).toContain('\nPlayer 1 answers ');
-  expect(out).toContain('Only one of these moves wins.');
+  expect(out).toContain('Anything else doesn’t win for them.');
   expect(out.trimEnd().split('\n').at(-1)).toBe('Solved, after 1 wrong move.');
 });

@@ -35,7 +35,7 @@ export interface PuzzleView {
   readonly day: string | null;
   /** The number in its pack, from 1. */
   readonly number: number;
-  /** Whether the outcome no longer counts, since it was tried before. */
+  /** Whether the outcome doesn't count, since it was tried before or belongs to a run. */
   readonly counted: boolean;
   /** Whether it was tried since it was opened. */
   readonly erred: boolean;

@@ -27,12 +27,16 @@ const steps: readonly [NextStep | undefined, label: string, page: string, params
 ];
 
 async function show(next: NextStep | undefined, props: object = {}) {
-  const main = fakeMain({ path: () => ({ next, games: [] }) });
+  const main = fakeMain({
+    path: () => ({ next, games: [] }),
+    newMatch: () => ({ revision: 0 }),
+  });
   const app = appWith();
+  app.services.router.go('table');
   renderIn(app, NextButton, props);
   await vi.waitFor(() => expect(main.payloads('path')).toHaveLength(1));
   await tick();
-  return app.services;
+  return { ...app.services, main };
 }
 
 test.each(steps)('%j: the button says it and opens it', async (step, label, page, params) => {
@@ -43,10 +47,16 @@ test.each(steps)('%j: the button says it and opens it', async (step, label, page
   expect(taken).toEqual(params);
 });
 
-test('a guided game opens in the dialog, with its game and the guide', async () => {
-  const { dialogs } = await show({ kind: 'guided', game, done: false });
+test('a guided game starts at once: standard rules, the easy computer and the guide', async () => {
+  const { main } = await show({ kind: 'guided', game, done: false });
   await fireEvent.click(await screen.findByRole('button', { name: 'Next: a guided game' }));
-  expect(dialogs.propsOf('new-game')).toEqual({ game, guided: true });
+  await vi.waitFor(() =>
+    expect(main.payloads('setPreference')).toMatchObject([
+      { path: ['appearance', 'guide'], value: true },
+    ]),
+  );
+  const players = [{ kind: 'person' }, { kind: 'computer', difficulty: 'easy' }];
+  expect(main.payloads('newMatch')).toEqual([{ game, settings: {}, players, first: 0 }]);
 });
 
 test('the steps of a puzzle station are counted, and a step to which another button leads is left out', async () => {

@@ -1,6 +1,8 @@
+import { standInFor } from '../../electron/api/computer-players.ts';
 import type { NextStep, Station } from '../../electron/api/progress.ts';
 import { gameName } from '../../words/game-words.ts';
 import type { Services } from '../services/services.svelte.ts';
+import { computersFor } from '../new-game/chairs.ts';
 import { words } from '../words.svelte.ts';
 
 /** What comes next, as the label of its button. */
@@ -58,13 +60,14 @@ export function sentenceOf(step: NextStep): string {
 }
 
 /** Opens what comes next. */
-export function goToStep(step: NextStep, { router, dialogs }: Services): void {
+export function goToStep(step: NextStep, services: Services): void {
+  const { router } = services;
   switch (step.kind) {
     case 'lesson':
       router.go('lessons', { game: step.game, lesson: step.lesson });
       break;
     case 'guided':
-      dialogs.open('new-game', { game: step.game, guided: true });
+      void startGuided(step.game, services);
       break;
     case 'mistakes':
       router.go('mistakes', { kind: 'due' });
@@ -77,4 +80,25 @@ export function goToStep(step: NextStep, { router, dialogs }: Services): void {
       router.go('puzzles', { pack: step.pack });
       break;
   }
+}
+
+/** Starts a game by the standard rules against the easy computer, with the guide. */
+async function startGuided(game: string, { match, preferences }: Services): Promise<void> {
+  const { view } = preferences;
+  if (view === undefined) return;
+  const computers = computersFor(
+    view.games.find(({ id }) => id === game),
+    2,
+  );
+  const name = view.names[0] ?? '';
+  const started = await match.start({
+    game,
+    settings: {},
+    players: [
+      { kind: 'person', ...(name !== '' && { name }) },
+      { kind: 'computer', difficulty: standInFor('easy', computers) },
+    ],
+    first: 0,
+  });
+  if (started && !view.appearance.guide) await preferences.keepSetting('appearance', 'guide', true);
 }

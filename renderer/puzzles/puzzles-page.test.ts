@@ -191,6 +191,14 @@ test('a right move is answered, the next one is asked, and a solved puzzle count
   expect(page.solver?.streak).toBe(1);
 });
 
+test('a puzzle that was tried before isn’t solved on the first try', async () => {
+  page.puzzle = { ...(page.puzzle as NonNullable<typeof page.puzzle>), counted: true };
+  verdict = right;
+  [reply, over] = [[], true];
+  await play('A-C');
+  expect(page.outcome?.headline).toBe('Solved.');
+});
+
 test('the solution is in words once it has been shown', async () => {
   void page.session.show();
   await passes();
@@ -302,8 +310,8 @@ test('the question is in the chosen language', async () => {
   speak('de');
   onTestFinished(() => speak('en'));
   expect([asked, page.question]).toEqual([
-    'Your move: the only move that holds the draw.',
-    'Du bist am Zug: der einzige Zug, der das Remis hält.',
+    'Your move: find a move that holds the draw.',
+    'Du bist am Zug: Finde einen Zug, der das Remis hält.',
   ]);
 });
 

@@ -112,7 +112,9 @@ test('clicking one’s own hand and then the opponent’s plays a strike', async
 test('a newcomer hears of splitting when the hands can be split', async () => {
   const { rerender } = draw(viewAfter());
   await rerender({ firstMoves: true });
-  expect(screen.getByText('Put all their hands out (5 fingers): choose a hand to strike with.')).toBeTruthy();
+  expect(
+    screen.getByText('Put all their hands out (5 fingers): choose a hand to strike with.'),
+  ).toBeTruthy();
   await rerender({ view: viewAfter({ position: '3111' }) });
   expect(screen.getByText('Choose a hand to strike with, or to split.')).toBeTruthy();
   await fireEvent.click(hand('Player 1: Left'));
@@ -215,7 +217,7 @@ test('clicking both of one’s own hands splits', async () => {
   draw(viewAfter({ settings: { suicide: true } }));
   await fireEvent.click(hand('Player 1: Left'));
   await fireEvent.click(hand('Player 1: Right'));
-  expect(screen.getByRole('group', { name: 'Split your hands' })).toBeTruthy();
+  expect(screen.getByRole('group', { name: 'Split the hands' })).toBeTruthy();
 });
 
 test('P passes if the rules allow it', async () => {

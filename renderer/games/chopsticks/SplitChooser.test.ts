@@ -34,7 +34,7 @@ const spoken = () =>
 
 test('every split is spoken, hand by hand', () => {
   renderChooser(oneHandOut);
-  expect(screen.getByRole('group', { name: 'Split your hands' })).toBeTruthy();
+  expect(screen.getByRole('group', { name: 'Split the hands' })).toBeTruthy();
   expect(spoken()).toEqual(['1 left, 2 right', '2 left, 1 right', 'Cancel']);
 });
 

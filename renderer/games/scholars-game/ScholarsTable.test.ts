@@ -137,7 +137,7 @@ test('an option’s value is spoken with it', () => {
 test('redistributing asks for values first, then for functions if there are any', async () => {
   draw({ moves: twoRocks.slice(0, 3) });
   await fireEvent.keyDown(window, { key: 'r' });
-  expect(optionsOf(/Redistribute your hands/)).toEqual(['4 left, 4 right', 'Cancel']);
+  expect(optionsOf(/Redistribute the hands/)).toEqual(['4 left, 4 right', 'Cancel']);
   await fireEvent.click(screen.getByRole('button', { name: '4 left, 4 right' }));
   expect(optionsOf(/Choose what your new hands are/)).toEqual([
     '4, scissors left; 4, scissors right',
@@ -147,7 +147,7 @@ test('redistributing asks for values first, then for functions if there are any'
     'Back',
   ]);
   await fireEvent.keyDown(window, { key: 'Escape' });
-  expect(optionsOf(/Redistribute your hands/)).toContain('4 left, 4 right');
+  expect(optionsOf(/Redistribute the hands/)).toContain('4 left, 4 right');
   await fireEvent.click(screen.getByRole('button', { name: '4 left, 4 right' }));
   await fireEvent.click(screen.getByRole('button', { name: /^4, paper left; 4, scissors/ }));
   expect(played()).toEqual(['3 5r=4p 4s']);
@@ -169,7 +169,7 @@ test('an impossible move gives the reason', async () => {
   expect(note()).toBe('The two values must change. Swapping them between your hands isn’t enough.');
   hand('Player 2: Left').focus();
   await fireEvent.keyDown(window, { key: 'w' });
-  expect(note()).toBe('First pick one of your hands.');
+  expect(note()).toBe('First pick a hand to use.');
   await fireEvent.click(hand('Player 1: Left'));
   expect(hand('Player 2: Left').title).toBe('A 1 does nothing to a 1.');
   await fireEvent.keyDown(window, { key: 'w' });

@@ -8,12 +8,15 @@ import { chooseFromMenu, freePoint, press } from '../pointing.ts';
 const panelOf = ({ page }: World) => page.locator('[data-part=review]');
 
 /**
- * Waits for the result of the review, or the reason why there is none: the values of a match of Digit Conquest are proven, which
- * takes half a minute where nothing else runs.
+ * Waits for the result of the review, or the reason why there is none. What it says of Digit Conquest it proves afterwards,
+ * which takes half a minute where nothing else runs.
  */
 async function awaitFound(world: World): Promise<void> {
-  await expect(panelOf(world)).toBeVisible();
-  await expect(panelOf(world).getByRole('progressbar')).toHaveCount(0, { timeout: 120_000 });
+  const panel = panelOf(world);
+  await expect(panel).toBeVisible();
+  await expect(panel.getByRole('progressbar', { name: 'Review' })).toHaveCount(0, {
+    timeout: 60_000,
+  });
 }
 
 async function openReview(world: World): Promise<string> {

@@ -35,7 +35,7 @@ export function nextStep({ games, last }: Paths, today: Today, game?: string): N
   const own = game === undefined ? gameInTurn(games, latest) : latest;
   const next = nextOf(own);
   if (next?.kind === 'lesson' && next.solved > 0) return next;
-  const count = mistakesNow(today, game);
+  const count = mistakesNow(today, game, next === undefined || next.kind === 'lesson');
   if (count > 0) return { kind: 'mistakes', count };
   if (game === undefined && isDailyNext(games, today)) {
     return { kind: 'daily', day: dayIn(today.at) };
@@ -75,8 +75,11 @@ function chaptersDone(path: GamePath): number {
   return Math.max(0, whole - lessonsOfFirstChapter + 1);
 }
 
-/** The number of mistakes to practise now: none if they are few and were made today, since then they are still known. */
-function mistakesNow({ at, due }: Today, game: string | undefined): number {
+/**
+ * The number of mistakes to practise now: none if all were made today and they are few, since then they are still known, or
+ * what belongs to the last lesson is still to be done.
+ */
+function mistakesNow({ at, due }: Today, game: string | undefined, isBreak: boolean): number {
   const now = Date.parse(at);
   const midnight = Date.parse(`${dayIn(at)}T00:00:00.000${at.slice(-6)}`);
   const times = due.flatMap((mistake) =>
@@ -84,7 +87,8 @@ function mistakesNow({ at, due }: Today, game: string | undefined): number {
       ? mistake.card.due
       : [],
   );
-  const isTime = times.length >= enoughMistakes || times.some((time) => time < midnight);
+  const isTime =
+    (isBreak && times.length >= enoughMistakes) || times.some((time) => time < midnight);
   return isTime ? times.length : 0;
 }
 

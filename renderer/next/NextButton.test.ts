@@ -20,10 +20,10 @@ const sentence = 'Chopsticks: solve 5 puzzles, 2 done.';
 
 const steps: readonly [NextStep | undefined, label: string, page: string, params: unknown][] = [
   [lesson, 'Next: To split or not to split (Chopsticks)', 'lessons', { game, lesson: 'splits' }],
-  [{ kind: 'mistakes', count: 3 }, 'Next: 3 mistakes', 'mistakes', { kind: 'due' }],
+  [{ kind: 'mistakes', count: 3 }, 'Next: try 3 mistakes again', 'mistakes', { kind: 'due' }],
   [{ kind: 'daily', day: '2026-11-22' }, 'Next: the daily puzzle', 'puzzles', 'daily'],
-  [puzzles as NextStep, 'Next: puzzles', 'puzzles', { pack: 'chopsticks/usual' }],
-  [{ kind: 'level', game, pack: game }, 'Next: puzzles', 'puzzles', { pack: game }],
+  [puzzles as NextStep, 'Next: puzzles (Chopsticks)', 'puzzles', { pack: 'chopsticks/usual' }],
+  [{ kind: 'level', game, pack: game }, 'Next: puzzles (Chopsticks)', 'puzzles', { pack: game }],
 ];
 
 async function show(next: NextStep | undefined, props: object = {}) {
@@ -49,7 +49,7 @@ test.each(steps)('%j: the button says it and opens it', async (step, label, page
 
 test('a guided game starts at once: standard rules, the easy computer and the guide', async () => {
   const { main } = await show({ kind: 'guided', game, done: false });
-  await fireEvent.click(await screen.findByRole('button', { name: 'Next: a guided game' }));
+  await fireEvent.click(await screen.findByRole('button', { name: 'Next: a guided game (Chopsticks)' }));
   await vi.waitFor(() =>
     expect(main.payloads('setPreference')).toMatchObject([
       { path: ['appearance', 'guide'], value: true },
@@ -61,7 +61,7 @@ test('a guided game starts at once: standard rules, the easy computer and the gu
 
 test('the steps of a puzzle station are counted, and a step to which another button leads is left out', async () => {
   await show(puzzles as NextStep);
-  const button = await screen.findByRole('button', { name: 'Next: puzzles' });
+  const button = await screen.findByRole('button', { name: 'Next: puzzles (Chopsticks)' });
   expect(button.title).toBe(sentence);
   cleanup();
   await show(puzzles as NextStep, { without: ({ kind }: NextStep) => kind === 'puzzles' });

@@ -18,10 +18,11 @@ export function labelOf(step: NextStep): string {
       return words().text('next.mistakes', step);
     case 'puzzles':
     case 'level':
-      return words().text('next.puzzles');
+      return words().text('next.puzzles', { game: gameName(words(), step.game) });
     case 'guided':
+      return words().text('next.guided', { game: gameName(words(), step.game) });
     case 'daily':
-      return words().text(`next.${step.kind}`);
+      return words().text('next.daily');
   }
 }
 

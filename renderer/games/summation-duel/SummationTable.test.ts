@@ -53,8 +53,8 @@ test('the last move is marked: its card, and the sum that it made', async () => 
 });
 
 test.each([
-  [{}, 'Each number counts only once'],
-  [{ copies: 2 }, 'Each number counts 2 times'],
+  [{}, 'Use each number only once'],
+  [{ copies: 2 }, 'Use each number up to 2 times'],
   [{ copies: 'unlimited' }, 'Numbers are never used up'],
 ])('with %j it says how often a number can be used', (settings, sentence) => {
   show([], { view: view([], { settings }) });

@@ -1,4 +1,10 @@
-import type { PresetView, Setting, Settings, SettingValue } from '../electron/api/preferences.ts';
+import type {
+  PreferencesView,
+  PresetView,
+  Setting,
+  Settings,
+  SettingValue,
+} from '../electron/api/preferences.ts';
 import { presetName, settingWords, type SettingWords } from '../words/game-words.ts';
 import { words } from './words.svelte.ts';
 
@@ -49,6 +55,15 @@ export function differenceOf(
     if (chosen) return chosen;
   }
   return variantOf(part, differing, settings).join(', ');
+}
+
+/** The rules of a position that differ from its game's standard ones, in words; empty if none does. */
+export function rulesAt(
+  preferences: Pick<PreferencesView, 'games'> | undefined,
+  { game, settings }: { readonly game: { readonly id: string }; readonly settings: Settings },
+): string {
+  const definitions = preferences?.games.find(({ id }) => id === game.id)?.definitions ?? [];
+  return differenceOf(game.id, definitions, settings);
 }
 
 /** The labels of the settings that differ from the defaults, as the rules page has them. */

@@ -50,6 +50,8 @@ export interface TaskPartView {
   /** Null before the first try; `wrong` until it is solved or shown. */
   readonly outcome: ExerciseOutcome | null;
   readonly tries: number;
+  /** What each step of a puzzle asks; empty until it has been opened, and for anything else. */
+  readonly questions: readonly Message[];
   /** Whether a solution can be asked for, and whether it is only pointed at. */
   readonly shows: boolean;
   readonly pointsOut: boolean;
@@ -57,6 +59,13 @@ export interface TaskPartView {
   readonly plays: boolean;
   /** Whether it may be tried: neither done, nor its only try used. */
   readonly isOpen: boolean;
+}
+
+/** A name under which a task can be done. */
+export interface KnownPupil {
+  readonly name: string;
+  /** How many exercises are over, and whether it was handed in; null if it wasn't begun. */
+  readonly begun: { readonly done: number; readonly isHandedIn: boolean } | null;
 }
 
 /** A task that was opened on this machine. */
@@ -79,8 +88,8 @@ export interface TaskView {
   readonly pupil: string | null;
   /** When the time is over (ms since 1970); null if there is no limit, or it hasn't begun. */
   readonly endsAt: number | null;
-  /** The names of those who began it here, the last one first, and of who is at the machine. */
-  readonly known: readonly string[];
+  /** Those who began it here, the last one first, and who is at the machine. */
+  readonly known: readonly KnownPupil[];
 }
 
 /** A task that is being made. */
@@ -152,6 +161,8 @@ export const taskRequests = {
     z.strictObject({
       game: z.string().max(40),
       level: z.number().min(0).max(1),
+      /** Leaves out those under other rules than the standard ones. */
+      isStandard: z.boolean(),
       count: z.int().min(1).max(20),
     }),
   ).answeredBy<readonly TaskItem[]>(),

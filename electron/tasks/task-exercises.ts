@@ -3,9 +3,10 @@ import { isDone, partKey } from '../../engine/learner/tasks.ts';
 import type { Player } from '../../engine/match/players.ts';
 import { exerciseOfPuzzle } from '../../engine/puzzles/exercise.ts';
 import { askedAt, placeOfPuzzle, type PuzzlePlace } from '../../engine/puzzles/puzzle-place.ts';
-import { askedSeat, solverSeat } from '../../engine/puzzles/wording.ts';
+import { askedSeat, questionOf, solverSeat } from '../../engine/puzzles/wording.ts';
 import { puzzleOfPart, type TaskPart } from '../../engine/task/parts.ts';
 import type { TaskItem, TaskItemOf } from '../../engine/task/task.ts';
+import type { Message } from '../../words/message.ts';
 import type { Analyst } from '../analyst/analyst.ts';
 import { resolvePosition } from '../ipc/known-game.ts';
 import {
@@ -30,11 +31,18 @@ export class TaskExercises {
   readonly #open: OpenTask;
   readonly #analyst: Analyst;
   readonly #made: MadePuzzles;
+  /** What the steps of each puzzle ask that was opened, by its task and part. */
+  readonly #questions = new Map<string, readonly Message[]>();
 
   constructor(open: OpenTask, analyst: Analyst) {
     this.#open = open;
     this.#analyst = analyst;
     this.#made = new MadePuzzles(analyst, mostInMemory);
+  }
+
+  /** What the steps of a puzzle of a task ask; empty if it wasn't opened yet, or is none. */
+  questionsOf(task: string, part: TaskPart): readonly Message[] {
+    return this.#questions.get(`${task} ${partKey(part)}`) ?? [];
   }
 
   /** @throws Refusal if there is no such exercise. */
@@ -53,6 +61,10 @@ export class TaskExercises {
       }
       default: {
         const puzzle = await this.#made.get(puzzleOfPart(item, place.part));
+        this.#questions.set(
+          `${this.#open.now().known.id} ${partKey(place)}`,
+          puzzle.steps.map((step) => questionOf(puzzle, step)),
+        );
         const { game, settings } = puzzle;
         const { position } = placeOfPuzzle(puzzle);
         const first = askedSeat(puzzle);

@@ -85,7 +85,10 @@ describe('a task', () => {
     await pupil.ask('leaveTask', { at: pupil.at() });
     expect(pupil.tasks.view).toBeNull();
     pupil.open(taskWith(''));
-    expect(pupil.tasks.view).toMatchObject({ state: 'offered', known: ['Ann'] });
+    expect(pupil.tasks.view).toMatchObject({
+      state: 'offered',
+      known: [{ name: 'Ann', begun: { done: 1, isHandedIn: false } }],
+    });
     await begin();
     expect(outcomes()?.[0]).toBe('after-wrong');
     expect(await pupil.ask('handInTask', { at: pupil.at() })).toMatchObject({ state: 'handed-in' });
@@ -164,7 +167,7 @@ describe('a task', () => {
   test('offers the name of who is at the machine', () => {
     start('Ann');
     pupil.open(taskWith(''));
-    expect(pupil.tasks.view?.known).toEqual(['Ann']);
+    expect(pupil.tasks.view?.known).toEqual([{ name: 'Ann', begun: null }]);
   });
 });
 

@@ -26,7 +26,7 @@ import { addLine } from '../training/add-line.ts';
 import { noTask, refuseLate, type OpenTask } from './open-task.ts';
 import { TaskExercises, type PractiseLesson } from './task-exercises.ts';
 import { matchOfTask } from './task-match.ts';
-import { taskView, type KnownTask } from './task-view.ts';
+import { knownPupil, taskView, type KnownTask } from './task-view.ts';
 
 /** The parts of the program that tasks use. */
 export interface TaskHostOptions {
@@ -139,12 +139,15 @@ export class TaskHost {
     const { known, progress } = this.#state ?? {};
     if (known === undefined) return null;
     const pupils = [...this.#progress.values()].filter(({ task }) => task === known.id);
-    const names = pupils.map(({ pupil }) => pupil).toReversed();
+    const begun = pupils.map((each) => knownPupil(known.task, each)).toReversed();
     const { name } = this.#options.who();
-    return taskView(known, progress, [
-      ...names,
-      ...(name === '' || names.includes(name) ? [] : [name]),
-    ]);
+    const isNew = name !== '' && begun.every((each) => each.name !== name);
+    return taskView(
+      known,
+      progress,
+      [...begun, ...(isNew ? [{ name, begun: null }] : [])],
+      (part) => this.#exercises.questionsOf(known.id, part),
+    );
   }
 
   /**
@@ -163,9 +166,11 @@ export class TaskHost {
     if (view === undefined || item === undefined || progress === undefined) return noTask();
     if (!view.isOpen) throw new Refusal(message('task.part-over'));
     refuseLate(this.#asOpen);
-    return item.kind === 'match'
-      ? matchOfTask(this.#asOpen, place, item, afresh === true)
-      : this.#exercises.practise(item, place, lesson);
+    if (item.kind === 'match') return matchOfTask(this.#asOpen, place, item, afresh === true);
+    const practised = await this.#exercises.practise(item, place, lesson);
+    // The view says what a puzzle asks.
+    if (item.kind !== 'lesson') this.#changed();
+    return practised;
   }
 
   /** Adds lines about an exercise until the task is handed in. */

@@ -1,8 +1,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { puzzleMaker } from '../../engine/puzzles/puzzle-maker.ts';
 import { seededRandom } from '../../engine/random.ts';
 import { isTask, parseTask } from '../../engine/task/parse-task.ts';
+import { puzzleOfPart } from '../../engine/task/parts.ts';
 import type { Task, TaskItem } from '../../engine/task/task.ts';
 import { textOfLink } from '../../storage/files/link.ts';
 import { folder, inFolders } from '../../storage/files/testing.ts';
@@ -94,9 +96,29 @@ test('it is saved, copied as a link if that is short, and tried', async () => {
 
 test('puzzles of a level are as hard as it says, and can be items', () => {
   const at = (level: number) =>
-    maker.puzzlesOfLevel({ game: 'chopsticks', level, count: 5 }, nobody) as TaskItem[];
+    maker.puzzlesOfLevel(
+      { game: 'chopsticks', level, isStandard: false, count: 5 },
+      nobody,
+    ) as TaskItem[];
   expect(keep({ items: at(0.5) }).items).toHaveLength(5);
   expect(at(0)).not.toEqual(at(1));
+});
+
+test('puzzles of a level can keep to the standard rules; each is one of the player to move, and says its goal', () => {
+  for (const isStandard of [true, false]) {
+    const wanted = { game: 'chopsticks', level: 0.5, isStandard, count: 20 };
+    const items = maker.puzzlesOfLevel(wanted, nobody) as TaskItem[];
+    expect(items).toHaveLength(20);
+    const others = items.filter((item) => 'settings' in item && Object.keys(item.settings).length);
+    expect(others.length === 0).toBe(isStandard);
+    for (const { title } of keep({ items: items.slice(0, 3) }).items) {
+      expect(inEnglish(title)).not.toBe('Solve the puzzle.');
+    }
+    const under = puzzleMaker();
+    for (const item of items) {
+      if (item.kind === 'puzzle') expect(() => under.make(puzzleOfPart(item, 0))).not.toThrow();
+    }
+  }
 });
 
 test('each file that can’t be read is kept beside, and reported once', () => {

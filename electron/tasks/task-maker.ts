@@ -69,9 +69,9 @@ export function taskMaker(
       open(textOfDraft().text);
       return null;
     },
-    puzzlesOfLevel({ game: id, level, count }) {
+    puzzlesOfLevel({ game: id, ...wanted }) {
       const { id: game } = knownGame(id);
-      const rungs = rungsOfLevel(game, level, count, seededRandom(random.below(largestSeed)));
+      const rungs = rungsOfLevel({ game, ...wanted }, seededRandom(random.below(largestSeed)));
       return rungs.map(({ settings, position }): TaskItem => ({
         kind: 'puzzle',
         game,

@@ -1,12 +1,18 @@
 import { gameOf, type GameId } from '../../engine/games.ts';
-import { isDone, partKey, type TaskProgress } from '../../engine/learner/tasks.ts';
+import {
+  isDone,
+  partKey,
+  type PartProgress,
+  type TaskProgress,
+} from '../../engine/learner/tasks.ts';
 import { placeOfItem } from '../../engine/task/check-item.ts';
-import { partsOf, partsOfTask } from '../../engine/task/parts.ts';
+import { partsOf, partsOfTask, type TaskPart } from '../../engine/task/parts.ts';
 import type { Task, TaskItem } from '../../engine/task/task.ts';
 import { titleOf } from '../../engine/task/title.ts';
+import type { Message } from '../../words/message.ts';
 import { seenAt } from '../ipc/known-game.ts';
 import type { SeenPosition } from '../api/match-view.ts';
-import type { TaskItemView, TaskPartView, TaskView } from '../api/tasks.ts';
+import type { KnownPupil, TaskItemView, TaskPartView, TaskView } from '../api/tasks.ts';
 
 /** A task with its digest, as its file gives it. */
 export interface KnownTask {
@@ -18,11 +24,14 @@ export interface KnownTask {
  * The view of a task.
  *
  * @param progress - what the pupil has done of it; undefined if that isn't known yet.
+ * @param known - who began it here, or may.
+ * @param questionsOf - what the steps of a puzzle ask, as far as it is made.
  */
 export function taskView(
   { id, task }: KnownTask,
   progress: TaskProgress | undefined,
-  known: readonly string[],
+  known: readonly KnownPupil[],
+  questionsOf: (part: TaskPart) => readonly Message[],
 ): TaskView {
   const { name, instructions, locks, minutes = null, games = null, folder = null } = task;
   const { computers = null } = task;
@@ -38,12 +47,21 @@ export function taskView(
     computers,
     folder,
     items: task.items.map(itemView),
-    parts: partsOfTask(task).map((part) => partView(task, part, progress)),
+    parts: partsOfTask(task).map((part) => ({
+      ...partView(task, part, progress),
+      questions: questionsOf(part),
+    })),
     state,
     pupil: progress?.pupil ?? null,
     endsAt: progress === undefined ? null : (endOf(task, progress) ?? null),
     known,
   };
+}
+
+/** A pupil who began a task, and how far. */
+export function knownPupil(task: Task, { pupil, parts, handedIn }: TaskProgress): KnownPupil {
+  const over = partsOfTask(task).filter((part) => isOver(task, parts.get(partKey(part))));
+  return { name: pupil, begun: { done: over.length, isHandedIn: handedIn !== undefined } };
 }
 
 /** When the time for a task is over (ms since 1970); undefined if there is no limit. */
@@ -72,12 +90,12 @@ export function seenIn(item: Parameters<typeof placeOfItem>[0]): SeenPosition | 
 
 function partView(
   task: Task,
-  part: { readonly item: number; readonly part: number },
+  part: TaskPart,
   progress: TaskProgress | undefined,
-): TaskPartView {
+): Omit<TaskPartView, 'questions'> {
   const done = progress?.parts.get(partKey(part));
   const kind = task.items[part.item]?.kind;
-  const isOver = progress?.handedIn !== undefined;
+  const isHandedIn = progress?.handedIn !== undefined;
   const pointsOut = kind === 'lesson';
   const lock = pointsOut ? 'no-hints' : 'no-solutions';
   return {
@@ -86,7 +104,12 @@ function partView(
     tries: done?.tries ?? 0,
     pointsOut,
     plays: kind === 'match',
-    shows: kind !== 'match' && (isOver || !task.locks.includes(lock)),
-    isOpen: isOver || !(isDone(done) || (done !== undefined && task.locks.includes('no-undo'))),
+    shows: kind !== 'match' && (isHandedIn || !task.locks.includes(lock)),
+    isOpen: isHandedIn || !isOver(task, done),
   };
+}
+
+/** Whether an exercise is done, or its only try used. */
+function isOver({ locks }: Task, done: PartProgress | undefined): boolean {
+  return isDone(done) || (done !== undefined && locks.includes('no-undo'));
 }

@@ -212,13 +212,29 @@ export function rungOfRun(
   return pick(random, climbed.slice(from, from + apart));
 }
 
+/** What puzzles of a level are wanted, and how many. */
+export interface RungsOfLevel {
+  readonly game: string;
+  /** From the easiest (0) to the hardest (1). */
+  readonly level: number;
+  /** Whether the game's relatives are left out. */
+  readonly isStandard: boolean;
+  readonly count: number;
+}
+
 /**
- * Puzzles of a game at a level, in random order.
- *
- * @param level - from the easiest (0) to the hardest (1).
+ * Puzzles of a game at a level, in random order. None asks for a threat, which an item of a task can't.
  */
-export function rungsOfLevel(game: string, level: number, count: number, random: Random): Rung[] {
-  const all = rungsIn(game);
+export function rungsOfLevel(
+  { game, level, isStandard, count }: RungsOfLevel,
+  random: Random,
+): Rung[] {
+  const all = ladder.filter(
+    (rung) =>
+      rung.game === game &&
+      rung.kind !== 'threat' &&
+      !(isStandard && Object.keys(rung.settings).length > 0),
+  );
   // Twice as many to choose from, so that two tasks aren't the same.
   const width = Math.min(all.length, 2 * count);
   const from = Math.round(level * (all.length - width));
@@ -239,6 +255,11 @@ const keys = new Map(ladder.map((rung) => [rung, placeKey(placeOf(rung))]));
 const sights = new Map(ladder.map((rung) => [rung, `${rung.game} ${rung.position}`]));
 
 const byKey = new Map(ladder.map((rung) => [keyOf(rung), rung]));
+
+/** The puzzle of the ladder at a place; undefined if there is none. */
+export function knownRung(place: PuzzlePlace): Rung | undefined {
+  return byKey.get(placeKey(place));
+}
 
 function keyOf(rung: Rung): string {
   return keys.get(rung) ?? placeKey(placeOf(rung));

@@ -13,7 +13,7 @@ export function askedSeat({ kind }: { readonly kind?: PuzzleKind | undefined }):
 }
 
 /** The most moves to a win that a question names; more can’t be counted ahead. */
-const mostCounted = 6;
+export const mostCounted = 6;
 
 /** The task of a step, in a sentence. */
 export function questionOf({ kind }: Puzzle, step: PuzzleStep): Message {

@@ -14,6 +14,9 @@ export class Notices {
   /** The path of a file that was just saved; empty once dismissed. */
   savedFile = $state('');
 
+  /** Whether an item was just added to the task that is being made. */
+  isAdded = $state(false);
+
   /** The records that are being opened, if that takes long. */
   opening = $state.raw<OpeningView | null>(null);
 
@@ -36,9 +39,15 @@ export class Notices {
     this.#problem = { say: () => '', isOfMatch: false };
   }
 
+  /** Clears what was done last, once the user has turned to something else. */
+  forgetDone(): void {
+    this.savedFile = '';
+    this.isAdded = false;
+  }
+
   /** Drops problems of the match after a change to it. @param all - drops any other problem, too. */
   matchChanged(all: boolean): void {
-    if (all) this.savedFile = '';
+    if (all) this.forgetDone();
     if (all || this.#problem.isOfMatch) this.dismiss();
   }
 }

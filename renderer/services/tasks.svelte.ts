@@ -37,7 +37,7 @@ export class Tasks {
     if (this.#view?.id !== view?.id) {
       if (this.#view !== null) this.isTried = false;
       // The next pupil needn't see where the last one saved.
-      this.#notices.savedFile = '';
+      this.#notices.forgetDone();
     }
     this.#view = view;
   }
@@ -61,9 +61,6 @@ export class Tasks {
   /** Whether the open task is the one that is being made, opened to try it. */
   isTried = $state(false);
 
-  /** Whether an item was just added from another page, which can show the task then. */
-  isAdded = $state(false);
-
   /** Adds a position to the task that is being made, in which a move is to be found. @param seat - who is to move. */
   addPosition(
     { game, settings, notation }: Pick<MatchView, 'game' | 'settings' | 'notation'>,
@@ -78,7 +75,7 @@ export class Tasks {
     return this.#notices.attempt(async () => {
       const { task } = await ask('taskDraft');
       await ask('keepTaskDraft', { task: { ...task, items: [...task.items, ...items] } });
-      this.isAdded = true;
+      this.#notices.isAdded = true;
     });
   }
 }

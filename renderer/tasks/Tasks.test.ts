@@ -84,12 +84,15 @@ test('a task is made, reordered by keys and tried, as a pupil sees it', async ()
   await vi.waitFor(() => expect(items()).toHaveLength(2));
   await click('Save the task…');
   await vi.waitFor(() => expect(saveFile).toHaveBeenCalledOnce());
+  app.services.notices.savedFile = '/chosen';
+  await type('Question of item 2', 'Second?');
+  await vi.waitFor(() => expect(app.services.notices.savedFile, 'the work goes on').toBe(''));
   await click('Try it');
   expect(await screen.findByText('Two wins')).toBeTruthy();
   expect(screen.getByText('2 items')).toBeTruthy();
-  expect(screen.getByText(/First\?/)).toBeTruthy();
+  expect(screen.getByText(/Second\?/)).toBeTruthy();
   await click('Close');
-  expect((await second()).value, 'back where it is made').toBe('First?');
+  expect((await second()).value, 'back where it is made').toBe('Second?');
 });
 
 test('a task without an item isn’t saved, which is said until one is added', async () => {
@@ -214,13 +217,31 @@ test('a task is begun with a name, tried, handed in and saved', async () => {
   });
 });
 
-test('an exercise names the rules that differ, above the table', async () => {
-  renderIn(app, Tasks, {});
-  const parsed = parseTask(
-    '[Task "Seven"]\n\n[Game "chopsticks"]\n[fingers "7"]\n[Position "0234"]\n\n*\n',
-  );
+/** Opens a task with one item. */
+function openTask(item: string): void {
+  const parsed = parseTask(`[Task "One"]\n\n${item}\n*\n`);
   if (!parsed.ok) throw new Error(inEnglish(parsed.error));
   pupil.open(parsed.value);
+}
+
+test('a puzzle says what it asks, before it starts and at the table', async () => {
+  renderIn(app, Tasks, {});
+  openTask('[Game "scholars-game"]\n[Goal "puzzle"]\n[Position "x 2/3 4p"]\n');
+  expect(await screen.findByText(/Win in 2 moves\./)).toBeTruthy();
+  await type('Your name', 'Ann');
+  await click('Start');
+  expect(await screen.findByText('Your move: win in 2 moves.')).toBeTruthy();
+  await click('Break off');
+  openTask('[Game "scholars-game"]\n[Goal "puzzle"]\n[Position "x 2/3 4p"]\n');
+  await click('Continue as Ann: 0 of 1 exercise done');
+  expect(await screen.findByText('Your move: win in 2 moves.')).toBeTruthy();
+});
+
+test('an exercise names the rules that differ, above the table', async () => {
+  renderIn(app, Tasks, {});
+  openTask('[Game "chopsticks"]\n[fingers "7"]\n[Position "0234"]\n');
+  const before = await vi.waitFor(() => document.querySelector('.rules') ?? expect.fail());
+  expect(before.textContent, 'before it starts').toMatch(/\b7\b/);
   await type('Your name', 'Ann');
   await click('Start');
   const rule = await vi.waitFor(() => document.querySelector('.rule') ?? expect.fail('no rule'));

@@ -3,6 +3,7 @@ import type { Task, TaskDraft, TaskItem } from '../../electron/api/tasks.ts';
 import type { Message } from '../../words/message.ts';
 import { attempt } from '../asking.ts';
 import { ask } from '../bridge.ts';
+import type { Notices } from '../services/notices.svelte.ts';
 import type { Tasks } from '../services/tasks.svelte.ts';
 import { exportedAs } from '../library/match-actions.svelte.ts';
 
@@ -12,16 +13,17 @@ export class TaskDraftPage {
   /** The result of saving. */
   done = $state.raw<Message>();
   readonly #tasks: Tasks;
-  readonly #failed: (sentence: string) => void;
+  readonly #notices: Notices;
 
-  /** @param failed - receives the reason of a failure, in a sentence; an empty one takes it back. */
-  constructor(tasks: Tasks, failed: (sentence: string) => void) {
+  constructor(tasks: Tasks, notices: Notices) {
     this.#tasks = tasks;
-    this.#failed = failed;
+    this.#notices = notices;
   }
 
   async load(): Promise<void> {
-    await attempt(async () => (this.draft = await ask('taskDraft')), this.#failed);
+    // What was added is seen here.
+    this.#notices.forgetDone();
+    await attempt(async () => (this.draft = await ask('taskDraft')), this.#notices.report);
   }
 
   /** Changes the task as a whole. @returns whether it was kept. */
@@ -35,9 +37,7 @@ export class TaskDraftPage {
 
   /** Adds puzzles of a level. */
   addPuzzles(wanted: RequestOf<'puzzlesOfLevel'>): Promise<boolean> {
-    return attempt(async () => {
-      await this.add(...(await ask('puzzlesOfLevel', wanted)));
-    }, this.#failed);
+    return this.#attempt(async () => this.add(...(await ask('puzzlesOfLevel', wanted))));
   }
 
   ask(index: number, question: string): Promise<boolean> {
@@ -90,9 +90,10 @@ export class TaskDraftPage {
     });
   }
 
-  /** Does something, which takes back what the failure before said. */
+  /** Does something, which takes back what was said before. */
   #attempt(action: () => unknown): Promise<boolean> {
-    this.#failed('');
-    return attempt(action, this.#failed);
+    this.#notices.dismiss();
+    this.#notices.forgetDone();
+    return attempt(action, this.#notices.report);
   }
 }

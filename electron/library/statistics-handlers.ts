@@ -57,7 +57,8 @@ export function statisticsHandlers(
     },
     exportStatistics({ filter, to }) {
       const name = words().text('library.statistics-file');
-      return send(outgoing, to, { name, as: 'csv', text: statisticsCsv(statistics(filter)) });
+      const text = statisticsCsv(statistics(filter), words().language);
+      return send(outgoing, to, { name, as: 'csv', text });
     },
     resetStatistics() {
       orRefuse(() => resets.reset(now()));

@@ -6,6 +6,7 @@ import type { savedViewRequests } from '../api/saved-views.ts';
 import type { Handlers } from '../ipc/handlers.ts';
 import { Refusal } from '../ipc/refusal.ts';
 import type { SavedAs, SaveFile } from '../saving/save-file.ts';
+import { words } from '../words.ts';
 import { pictureOf } from './picture.ts';
 
 /**
@@ -21,9 +22,9 @@ export function savedViewHandlers(
     file: (await saveFile({ offered: { name }, as, content })) ?? null,
   });
   return {
-    saveTable: ({ name, table }) => save(name, 'csv', csvOf(readAs(savedTable, table))),
+    saveTable: ({ name, table }) => save(name, 'csv', asCsv(table)),
     async copyTable({ table }) {
-      await copy(csvOf(readAs(savedTable, table)));
+      await copy(asCsv(table));
       return null;
     },
     savePlot(plot) {
@@ -32,6 +33,11 @@ export function savedViewHandlers(
       return save(plot.name, 'svg', svgOf(readAs(drawing, plot.drawing), data));
     },
   };
+}
+
+/** A table for a spreadsheet. @throws Refusal if the text is no table. */
+function asCsv(table: string): string {
+  return csvOf(readAs(savedTable, table), words().language);
 }
 
 /** @throws Refusal if the text is something else. */

@@ -66,7 +66,11 @@ export function classHost(
       const rows = classRows(of).map((row) =>
         row.map((cell) => (typeof cell === 'object' ? words().say(cell) : cell)),
       );
-      return send(outgoing, to, { name: of.task.name, as: 'csv', text: csvOf(rows) });
+      return send(outgoing, to, {
+        name: of.task.name,
+        as: 'csv',
+        text: csvOf(rows, words().language),
+      });
     },
   };
 }

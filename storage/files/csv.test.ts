@@ -11,3 +11,9 @@ test('cells with commas, quotes and line breaks are quoted, and nothing is a for
     'Ann,1,-2.5\r\n"Lee, ""Bo""","two\nlines",\'=SUM(A1)\r\n\'@x,\'-1,\'+1\r\n',
   );
 });
+
+test('a German spreadsheet gets semicolons, and commas in numbers', () => {
+  expect(csvOf([['Lee; "Bo"', 'a, b', -2.5, 3, '=1']], 'de')).toBe(
+    '"Lee; ""Bo""";"a, b";-2,5;3;\'=1\r\n',
+  );
+});

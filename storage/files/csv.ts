@@ -1,18 +1,30 @@
-/** A table as CSV (RFC 4180), as spreadsheets read it: texts that a spreadsheet would compute are marked as text. */
-export function csvOf(rows: readonly Row[]): string {
-  return rows.map((row) => `${csvRow(row)}\r\n`).join('');
+import { locales, type Language } from '../../words/languages.ts';
+
+/**
+ * A table as CSV (RFC 4180), as spreadsheets read it: texts that a spreadsheet would compute are marked as text.
+ *
+ * @param language - that of the user's spreadsheet, which splits by semicolons where it writes decimals with a comma.
+ */
+export function csvOf(rows: readonly Row[], language: Language = 'en'): string {
+  const decimal = (0.5).toLocaleString(locales[language]).charAt(1);
+  return rows.map((row) => `${rowWith(row, decimal)}\r\n`).join('');
 }
 
 type Row = readonly (string | number | boolean)[];
 
 /** A row of such a table, without its end. */
 export function csvRow(row: Row): string {
-  return row.map(cell).join(',');
+  return rowWith(row, '.');
 }
 
-function cell(value: Row[number]): string {
+function rowWith(row: Row, decimal: string): string {
+  return row.map((value) => cell(value, decimal)).join(decimal === ',' ? ';' : ',');
+}
+
+function cell(value: Row[number], decimal: string): string {
+  if (typeof value === 'number') return String(value).replace('.', decimal);
   if (typeof value !== 'string') return String(value);
   // Security: A name that begins like a formula is no formula in a spreadsheet.
   const text = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value;
-  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+  return /[",;\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }

@@ -82,7 +82,7 @@ test('there is a group for each game, rules and opponents, and a line of CSV', (
   ]);
   const [head, first, ...rest] = statisticsCsv(statistics).split('\r\n');
   expect(head).toMatch(/^game,rules,opponents,played,won,drawn,lost,streak,/);
-  expect(first).toBe('chopsticks,fingers=6 suicide=true,hard,2,1,0,1,1,1,1,10.0,10,10,1');
+  expect(first).toBe('chopsticks,fingers=6 suicide=true,hard,2,1,0,1,1,1,1,10,10,10,1');
   expect(rest).toHaveLength(4);
 });
 

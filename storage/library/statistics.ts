@@ -1,3 +1,4 @@
+import type { Language } from '../../words/languages.ts';
 import { csvOf } from '../files/csv.ts';
 import type { GameId } from '../../engine/games.ts';
 import type { Settings } from '../../engine/settings/settings.ts';
@@ -164,8 +165,8 @@ const columns = [
   'mean seconds',
 ];
 
-/** The groups as CSV (RFC 4180) for a spreadsheet, with a line of names at the top. */
-export function statisticsCsv({ groups }: Statistics): string {
+/** The groups as CSV for a spreadsheet ({@link csvOf}), with a line of names at the top. */
+export function statisticsCsv({ groups }: Statistics, language?: Language): string {
   const rows = groups.map((group) => {
     const { streaks, length, time } = group;
     const differences = Object.entries(group.differences);
@@ -181,11 +182,11 @@ export function statisticsCsv({ groups }: Statistics): string {
       streaks.now,
       streaks.longestWon,
       streaks.longestLost,
-      length.mean.toFixed(1),
+      Number(length.mean.toFixed(1)),
       length.shortest,
       length.longest,
-      (time.mean / 1000).toFixed(0),
+      Math.round(time.mean / 1000),
     ];
   });
-  return csvOf([columns, ...rows]);
+  return csvOf([columns, ...rows], language);
 }

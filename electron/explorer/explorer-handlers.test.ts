@@ -202,8 +202,11 @@ describe('the map', () => {
   });
 
   test('knows the path of the match, except after the match has changed', () => {
+    looked.mockClear();
     const { matchOnMap } = handlers(['A-C', 'B-C']);
     expect(matchOnMap({ revision: 7 }, silent)).toEqual({ keys: ['1111', '1211', '1312'] });
+    expect(looked, 'where the match is on a map of values counts as a look').toHaveBeenCalledOnce();
     expect(matchOnMap({ revision: 6 }, silent)).toBeNull();
+    expect(looked).toHaveBeenCalledOnce();
   });
 });

@@ -1,4 +1,5 @@
-import { positionAt } from '../../engine/match/match.ts';
+import { gameOf } from '../../engine/games.ts';
+import { positionAt, positionOf } from '../../engine/match/match.ts';
 import type { Message } from '../../words/message.ts';
 import { failureOf, type Analyst } from '../analyst/analyst.ts';
 import { answeredUnlessCancelled } from '../analyst/answered.ts';
@@ -91,8 +92,20 @@ export function explorerHandlers(
       work.end();
       return null;
     },
-    matchOnMap: ({ revision }) => (now().revision === revision ? { keys: keysOf(now()) } : null),
+    matchOnMap({ revision }) {
+      const state = now();
+      if (state.revision !== revision) return null;
+      // The map shows the value of each position, and the page where the match is on it.
+      looked(placeOf(state));
+      return { keys: keysOf(state) };
+    },
   };
+}
+
+/** The position on the table. */
+function placeOf({ table: { game, match } }: SessionState): ResolvedPosition {
+  const { settings, rules } = match;
+  return { game: gameOf(game), settings, rules, position: positionOf(match) };
 }
 
 /** The keys of the positions up to the current one. */

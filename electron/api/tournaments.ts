@@ -5,6 +5,7 @@ import {
   longestSeries,
   longestTournamentName,
   mostEntrants,
+  swissRounds,
   systems,
   type System,
 } from '../../engine/tournament/limits.ts';
@@ -15,7 +16,7 @@ import { visible } from '../../words/foreign-text.ts';
 import type { Message } from '../../words/message.ts';
 import { at, request, type Reached } from './contract.ts';
 
-export { longestName, longestTournamentName, mostEntrants, pairingResults, systems };
+export { longestName, longestTournamentName, mostEntrants, pairingResults, swissRounds, systems };
 export type { System };
 
 /** A tournament in the list of all. */

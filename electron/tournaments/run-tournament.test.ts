@@ -174,4 +174,6 @@ test('a program that can’t play loses its games', async () => {
   run(id);
   await rested(id);
   expect(shares(shown(id)).get('easy program:0123abcd')).toBe(1);
+  const crash = { loser: shown(id).rounds[0]?.[0]?.first === 0 ? 0 : 1, how: 'crash' };
+  expect(shown(id).rounds[0]?.[0]?.forfeits, 'and it is kept why').toEqual([crash, crash]);
 });

@@ -5,7 +5,7 @@ import type { Player } from '../../engine/match/players.ts';
 import type { Result } from '../../engine/result.ts';
 import { defaultSettings } from '../../engine/settings/settings.ts';
 import { pairRound } from '../../engine/tournament/pair.ts';
-import type { TournamentLine } from '../../engine/tournament/line.ts';
+import type { ForfeitedGame, TournamentLine } from '../../engine/tournament/line.ts';
 import { isRoundOver, type Pairing, type Tournament } from '../../engine/tournament/tournament.ts';
 
 /** The move of a computer or a program. @param seed - its randomness. @throws Forfeited */
@@ -31,6 +31,7 @@ export interface RunOptions {
 }
 
 type Timeless<Line> = Line extends unknown ? Omit<Line, 'at'> : never;
+type ResultLine = Extract<TournamentLine, { what: 'result' }>;
 type WithoutTime = Timeless<Extract<TournamentLine, { what: 'round' | 'result' }>>;
 
 /**
@@ -51,11 +52,11 @@ export async function runTournament(options: RunOptions): Promise<Result<Tournam
       if (!paired.ok) return paired;
       continue;
     }
-    const won = await playPairing(now.value, next, options);
+    const result = await playPairing(now.value, next, options);
     // A person's result may have been entered meanwhile.
-    if (won === undefined) return read();
+    if (result === undefined) return read();
     const { round, table } = next;
-    const entered = add({ what: 'result', round, table, won });
+    const entered = add({ what: 'result', round, table, ...result });
     if (!entered.ok) return entered;
   }
 }
@@ -101,17 +102,18 @@ export function areComputers({ entrants }: Tournament, { first, second }: Pairin
   );
 }
 
-/** Plays the games of a pairing. @returns the games that each of the two won; undefined if it was stopped. */
+/** Plays the games of a pairing. @returns undefined if it was stopped. */
 async function playPairing(
   { rules: { game: id, settings: differing, bestOf, seed = 0 }, entrants }: Tournament,
   { round, table, pair: [first, second] }: OpenTable,
   { choose, signal, progress }: RunOptions,
-): Promise<[number, number] | undefined> {
+): Promise<Pick<ResultLine, 'won' | 'forfeits'> | undefined> {
   const game = gameOf(id);
   const settings = defaultSettings(game.settings, differing);
   const rules = game.rules(settings);
   const pair = [Math.min(first, second), Math.max(first, second)] as const;
   let points = 0;
+  const forfeits: ForfeitedGame[] = [];
   for (let number = 0; number < bestOf; number++) {
     progress(round, table, number);
     const { seated, own } = seatedIn(number, 2, pair);
@@ -132,7 +134,15 @@ async function playPairing(
     });
     if (played === undefined) return undefined;
     points += pointsOf(played, own);
+    const { forfeit } = played;
+    if (forfeit !== undefined) {
+      const loser = seated[forfeit.seat] === first ? 0 : 1;
+      forfeits.push({ loser, how: forfeit.by.forfeit });
+    }
   }
   const others = bestOf - points;
-  return pair[0] === first ? [points, others] : [others, points];
+  return {
+    won: pair[0] === first ? [points, others] : [others, points],
+    ...(forfeits.length > 0 && { forfeits }),
+  };
 }

@@ -18,3 +18,15 @@ export const systems = ['round-robin', 'swiss'] as const;
 
 /** How opponents are found, see {@link systems}. */
 export type System = (typeof systems)[number];
+
+/**
+ * The rounds of a Swiss tournament: as many as single out a winner, and the most in which nobody needs to meet anybody twice,
+ * however the results are. In later rounds, those who are left to meet may not come out in pairs (by Dirac's theorem, they do
+ * while each has at least half of the others left).
+ */
+export function swissRounds(players: number): { readonly usual: number; readonly most: number } {
+  return {
+    usual: Math.max(1, Math.ceil(Math.log2(players))),
+    most: Math.max(1, Math.ceil(players / 2)),
+  };
+}

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { isMoment } from '../learner/moment.ts';
+import { forfeits } from '../match/forfeit.ts';
 import { playerSchema } from '../match/players.ts';
 import { largestSeed } from '../random.ts';
 import { settingsSchema } from '../settings/settings.ts';
@@ -10,6 +11,10 @@ const entrant = z
   .int()
   .min(0)
   .max(mostEntrants - 1);
+/** The games that one of two lost because it couldn't play on: which of the two, and how. */
+const forfeited = z
+  .array(z.strictObject({ loser: z.literal([0, 1]), how: z.enum(forfeits) }))
+  .max(longestSeries);
 const games = z.number().min(0).max(longestSeries).multipleOf(0.5);
 
 /** What a tournament is about; it doesn't change. */
@@ -26,6 +31,9 @@ export const tournamentRulesSchema = z.strictObject({
   /** What the games of computers follow from. */
   seed: z.int().min(0).max(largestSeed).optional(),
 });
+
+/** A game that one of two lost because it couldn't play on. */
+export type ForfeitedGame = z.infer<typeof forfeited>[number];
 
 /** What a tournament is about, see {@link tournamentRulesSchema}. */
 export type TournamentRules = z.infer<typeof tournamentRulesSchema>;
@@ -58,6 +66,7 @@ export const tournamentLineSchema = z.discriminatedUnion('what', [
     /** The place of the pairing in its round, from 0. */
     table: z.int().min(0).max(mostEntrants),
     won: z.tuple([games, games]),
+    forfeits: forfeited.optional(),
   }),
 ]);
 

@@ -40,7 +40,11 @@ export function pairRound(tournament: Tournament): Result<Pairing[]> {
   const met = new Map(order.map((number) => [number, whomMet(tournament, number)]));
   const field = { tournament, order, met };
   const pairings = rules.system === 'swiss' ? pairSwiss(field) : pairRoundRobin(field);
-  if (pairings === undefined) return failure(message('tournament.all-met'));
+  if (pairings === undefined) {
+    return failure(
+      message(rules.system === 'swiss' ? 'tournament.all-met' : 'tournament.complete'),
+    );
+  }
   return success(pairings.map((pairing, table) => seated(tournament, pairing, table)));
 }
 

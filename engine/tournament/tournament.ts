@@ -5,7 +5,7 @@ import { findGame } from '../games.ts';
 import { parseSettings } from '../settings/settings.ts';
 import { mostEntrants, mostRounds } from './limits.ts';
 import { pairingResults } from './results.ts';
-import type { TournamentLine, TournamentRules } from './line.ts';
+import type { ForfeitedGame, TournamentLine, TournamentRules } from './line.ts';
 
 /** A player of a tournament. */
 export interface Entrant {
@@ -24,6 +24,8 @@ export interface Pairing {
   readonly second: number | null;
   /** The games that each of them won, a drawn one as half a game; undefined until they are over. */
   readonly won?: readonly [number, number];
+  /** The games among them that one of the two lost because it couldn't play on. */
+  readonly forfeits?: readonly ForfeitedGame[];
 }
 
 /** A tournament as it stands. */
@@ -124,12 +126,13 @@ function withRound(
 
 function withResult(
   tournament: Tournament,
-  { round, table, won }: Extract<TournamentLine, { what: 'result' }>,
+  { round, table, won, forfeits }: Extract<TournamentLine, { what: 'result' }>,
 ): Result<Tournament> {
   const { rules, rounds } = tournament;
   const pairings = rounds[round];
   const pairing = pairings?.[table];
-  if (pairings === undefined || pairing === undefined || pairing.second === null) {
+  const { first = 0, second = null } = pairing ?? {};
+  if (pairings === undefined || second === null) {
     return failure(message('tournament.no-pairing', { round: round + 1, table: table + 1 }));
   }
   const [one, other] = won;
@@ -139,8 +142,9 @@ function withResult(
   if (!isResult) {
     return failure(message('tournament.bad-result', { one, other, games: rules.bestOf }));
   }
+  const entered = { first, second, won, ...(forfeits && { forfeits }) };
   return success({
     ...tournament,
-    rounds: rounds.with(round, pairings.with(table, { ...pairing, won })),
+    rounds: rounds.with(round, pairings.with(table, entered)),
   });
 }

@@ -58,6 +58,19 @@ test('a round is a table with open results, and a player without an opponent', (
     [1, 'Ben', 'Ann', '½–½'],
     [2, 'Cem', '', ''],
   ]);
+});
+
+test('a round says why a program lost, in the table and in the one to save', () => {
+  const [one, other] = [0, 1].map((loser) => ({ loser: loser as 0 | 1, how: 'crash' as const }));
+  const lost = { first: 1, second: 0, won: [1, 2] as const, forfeits: [other, one, one] };
+  const forfeited = { ...view, rounds: [[lost as never, { first: 2, second: null }]] };
+  const why =
+    'Ann loses: the program has ended by itself. Ben loses: the program has ended by itself.';
+  expect(roundTable(forfeited, 0)).toEqual([
+    ['Table', 'Goes first', 'Opponent', 'Result', 'Why'],
+    [1, 'Ben', 'Ann', '1–2', why],
+    [2, 'Cem', '', '', ''],
+  ]);
   expect(roundTable(view, 1)[1]).toEqual([1, 'Ann', 'Cem', '']);
 });
 

@@ -2,6 +2,7 @@ import type { Drawing, SavedTable, Shape } from '../../electron/api/drawing.ts';
 import type { TournamentView } from '../../electron/api/tournaments.ts';
 import type { Inks } from '../plot/drawings.ts';
 import { words } from '../words.svelte.ts';
+import { forfeitsInWords } from './forfeits.ts';
 import { halves, scoreInWords } from './halves.ts';
 
 /** The columns of the standings beside rank and player. */
@@ -29,15 +30,23 @@ export function standingsTable(view: TournamentView): SavedTable {
 
 /** The pairings of a round with their results as a table to save. @param round - from 0. */
 export function roundTable(view: TournamentView, round: number): SavedTable {
+  const pairings = view.rounds[round] ?? [];
+  const areForfeited = pairings.some(({ forfeits = [] }) => forfeits.length > 0);
   const columns = ['table', 'first', 'opponent', 'result'] as const;
   return [
-    columns.map((column) => words().text(`tournament-view.${column}`)),
-    ...(view.rounds[round] ?? []).map(({ first, second, won }, table) => [
-      table + 1,
-      nameOf(view, first),
-      second === null ? '' : nameOf(view, second),
-      won === undefined ? '' : scoreInWords(won),
-    ]),
+    [...columns, ...(areForfeited ? (['why'] as const) : [])].map((column) =>
+      words().text(`tournament-view.${column}`),
+    ),
+    ...pairings.map((pairing, table) => {
+      const { first, second, won } = pairing;
+      return [
+        table + 1,
+        nameOf(view, first),
+        second === null ? '' : nameOf(view, second),
+        won === undefined ? '' : scoreInWords(won),
+        ...(areForfeited ? [forfeitsInWords(view, pairing).join(' ')] : []),
+      ];
+    }),
   ];
 }
 

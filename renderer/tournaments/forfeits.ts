@@ -1,0 +1,28 @@
+import type { TournamentView } from '../../electron/api/tournaments.ts';
+import { message, playerAt } from '../../words/message.ts';
+import { namingOf } from '../../words/player-names.ts';
+import { words } from '../words.svelte.ts';
+
+/** Why programs couldn't play on in a pairing, a sentence each; none of them twice. */
+export function forfeitsInWords(
+  view: TournamentView,
+  { first, second, forfeits = [] }: TournamentView['rounds'][number][number],
+): string[] {
+  const players = [first, second].flatMap((each) => view.players[each ?? -1] ?? []);
+  const said = words().naming(namingOf(words().language, players));
+  return [
+    ...new Set(
+      forfeits.map(({ loser, how }) =>
+        said.say(message(`game.forfeited.${how}`, { player: playerAt(loser) })),
+      ),
+    ),
+  ];
+}
+
+/** The same for the pairing of two, if they have met. */
+export function forfeitsBetween(view: TournamentView, one: number, other: number): string[] {
+  const pairing = view.rounds
+    .flat()
+    .find(({ first, second }) => [one, other].every((each) => each === first || each === second));
+  return pairing === undefined ? [] : forfeitsInWords(view, pairing);
+}

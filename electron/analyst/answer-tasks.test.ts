@@ -94,6 +94,37 @@ test('a proof lets everything else go first, even values that are asked for late
   expect(await answered(messages, 1)).toEqual([3, 2, 1]);
 });
 
+test('after a move, a proof continues the pass of the one that is cancelled, for all who ask', async () => {
+  const conquest = gameOf('digit-conquest');
+  const settings = defaultSettings(conquest.settings);
+  const rules = conquest.rules(settings);
+  const proofOf = (deck: string): Task => {
+    const positions = [valueOf(rules.parsePosition(`31:44 ${deck} -`, 0))];
+    return { wanted: 'proof', game: conquest.id, settings, positions };
+  };
+  const reached = new Map<number, number>();
+  const answers: unknown[] = [];
+  let hasMoved = false;
+  const both = new Promise<void>((resolve) => {
+    asker.on('message', (message: FromWorker) => {
+      if ('progress' in message && !reached.has(message.id)) {
+        reached.set(message.id, message.progress.done);
+      }
+      if ('progress' in message && !hasMoved && message.progress.done > 20) {
+        hasMoved = true;
+        asker.postMessage({ cancelled: 1 });
+        for (const id of [2, 3]) asker.postMessage({ id, task: proofOf('222222220') });
+      }
+      if ('answer' in message && answers.push(message.answer) === 2) resolve();
+    });
+  });
+  asker.postMessage({ id: 1, task: proofOf('222222230') });
+  await both;
+  expect(reached.get(2)).toBeGreaterThan(20);
+  expect(answers[0]).toMatchObject({ value: { exact: true } });
+  expect(answers[1]).toEqual(answers[0]);
+});
+
 test('a move is not kept waiting by puzzles that may be wanted next', async () => {
   const asked = { pack: 'chopsticks', seed: 1, number: 0 };
   const messages = [

@@ -33,6 +33,9 @@ type Steps = Generator<
   void
 >;
 
+/** How long what a cancelled task has done is kept: after a move, the next proof continues the same pass (ms). */
+const keptAfterCancelling = 5000;
+
 /** The least time between two reports of progress (ms). */
 const tellingProgress = 100;
 
@@ -65,7 +68,9 @@ class Tasks {
     if ('cancelled' in message) {
       const at = this.#waiting.findIndex(({ id }) => id === message.cancelled);
       if (at === -1) return;
-      this.#waiting.splice(at, 1);
+      const [job] = this.#waiting.splice(at, 1);
+      const steps = job?.steps;
+      if (steps) setTimeout(() => steps.return(null), keptAfterCancelling).unref();
       this.#tell({ left: message.cancelled });
     } else {
       this.#waiting.push(message);

@@ -10,7 +10,7 @@ import { puzzleMaker } from '../../engine/puzzles/puzzle-maker.ts';
 import { seededRandom } from '../../engine/random.ts';
 import type { Progress } from '../../engine/analysis/solution.ts';
 import { analyseCoalitions } from '../../engine/solver/coalition-analysis.ts';
-import type { Value } from '../../engine/analysis/value.ts';
+import { isEstimate, type Value } from '../../engine/analysis/value.ts';
 import { solvedGames, type SolvedGame } from './solved-games.ts';
 import type { TaskOf } from './tasks.ts';
 import type { Analysis } from '../../engine/analysis/solution.ts';
@@ -65,8 +65,10 @@ export function* performProof(
   const { positions } = task;
   const position = positions.at(-1);
   const isProven = yield* proofAlong(rules, positions);
-  const found = isProven ? chancesOf(rules, position) : undefined;
-  return found === undefined ? null : ratingsOf(rules, position, found);
+  const found = chancesOf(rules, position);
+  // Another request may have proven it since this one was made.
+  const isEnough = found !== undefined && (isProven || !isEstimate(found.value));
+  return isEnough ? ratingsOf(rules, position, found) : null;
 }
 
 /** Proves the values of positions, with progress in percent. @returns whether anything was proven. */

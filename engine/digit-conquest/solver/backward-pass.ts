@@ -1,5 +1,6 @@
 import { makeMemory, pageBytes } from '../../wasm.ts';
-import { evenOddSizes, levelSize, type Compositions } from './compositions.ts';
+import { cardsLeft } from '../position.ts';
+import { evenOddSizes, levelSize, rankOf, type Compositions } from './compositions.ts';
 import type { Estimate } from './estimate.ts';
 import { makeKernel, nothingPicked, numberBytes, tableBytes, type Kernel } from './kernel.ts';
 import { numbersOf, tableSize, type Race } from './race.ts';
@@ -71,32 +72,10 @@ export function tablesOnTheWay(
   bottom: Estimate,
   decks: readonly (readonly number[])[],
 ): (Float64Array | undefined)[] {
-  return toTheEnd(tablesInSteps(race, compositions, bottom, decks, keptMemory));
-}
-
-/**
- * The same in steps, so that other work can be done in between. Yields the share that is done, 0 to 1.
- *
- * @param memory - by default one of its own, as other passes may be made in between.
- */
-export function* tablesInSteps(
-  race: Race,
-  compositions: Compositions,
-  bottom: Estimate,
-  decks: readonly (readonly number[])[],
-  memory = ownMemory,
-): Generator<number, (Float64Array | undefined)[], void> {
-  const { least, strides, rank } = compositions;
-  const cards = decks.map((deck) => deck.reduce((sum, copies) => sum + copies, 0));
   const tables = decks.map((): Float64Array | undefined => undefined);
-  yield* passSteps(race, compositions, bottom, memory, (level, tableOf) => {
+  passLevels(race, compositions, bottom, (level, tableOf) => {
     decks.forEach((deck, index) => {
-      if (cards[index] !== level) return;
-      const number = deck.reduce(
-        (sum, left, kind) => sum + (left - (least[kind] ?? 0)) * (strides[kind] ?? 0),
-        0,
-      );
-      tables[index] = tableOf(rank(number));
+      if (cardsLeft(deck) === level) tables[index] = tableOf(rankOf(compositions, deck));
     });
   });
   return tables;
@@ -110,6 +89,16 @@ export function passLevels(
   reached: LevelReached,
 ): void {
   toTheEnd(passSteps(race, compositions, bottom, keptMemory, reached));
+}
+
+/** The same in steps, in memory of its own, so that other work can be done in between. Yields the share that is done, 0 to 1. */
+export function levelsInSteps(
+  race: Race,
+  compositions: Compositions,
+  bottom: Estimate,
+  reached: LevelReached,
+): Generator<number, unknown, void> {
+  return passSteps(race, compositions, bottom, ownMemory, reached);
 }
 
 /** Receives each level while it is kept; `tableOf` copies the table of a composition, by its rank. */

@@ -94,6 +94,13 @@ export function levelSize({ levelStart }: Compositions, level: number): number {
   return (levelStart[level + 1] ?? 0) - (levelStart[level] ?? 0);
 }
 
+/** The place of a deck in its level. */
+export function rankOf({ least, strides, rank }: Compositions, deck: readonly number[]): number {
+  return rank(
+    deck.reduce((sum, left, kind) => sum + (left - (least[kind] ?? 0)) * (strides[kind] ?? 0), 0),
+  );
+}
+
 /** The sizes of the largest even and odd levels. */
 export function evenOddSizes(compositions: Compositions): readonly [number, number] {
   const widest = { even: 1, odd: 1 };

@@ -8,34 +8,11 @@ const stepSize = 1000;
 
 /**
  * A pass over a deck from its end in {@link FixedPointKernel | fixed point}, which proves the values of all decks on the way to
- * within {@link errorAfter}. Yields the share that is done, 0 to 1, so that other work can be done in between.
+ * within {@link errorAfter}. Yields the share that is done, 0 to 1, so that other work can be done in between. A step ends at the
+ * end of a level at the latest.
  *
  * @param shuffled - the table of the shuffled deck, which is that of the empty one.
- * @param decks - the decks that are asked for, each with fewer cards than the one before.
- * @returns the tables of the decks, in their order.
  */
-export function* fixedPointPass(
-  race: Race,
-  deck: readonly number[],
-  shuffled: Float64Array,
-  decks: readonly (readonly number[])[],
-): Generator<number, Float64Array[], void> {
-  const compositions = compositionsOf(deck);
-  const tables = decks.map(() => shuffled);
-  yield* fixedPointLevels(race, compositions, shuffled, (level, tableOf) => {
-    decks.forEach((each, index) => {
-      if (each.reduce((sum, left) => sum + left, 0) !== level) return;
-      const number = each.reduce(
-        (sum, left, kind) => sum + left * (compositions.strides[kind] ?? 0),
-        0,
-      );
-      tables[index] = tableOf(compositions.rank(number));
-    });
-  });
-  return tables;
-}
-
-/** Such a pass, whose levels are handed on. A step ends at the end of a level at the latest. */
 export function* fixedPointLevels(
   race: Race,
   compositions: Compositions,

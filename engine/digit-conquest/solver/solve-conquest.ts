@@ -1,10 +1,10 @@
 import { chainsOf, tablesAlong, type DeckTable, type Draws, type Plan } from './along-match.ts';
-import { tableOfDeck, tablesInSteps } from './backward-pass.ts';
+import { tableOfDeck } from './backward-pass.ts';
 import { drawsWithin, glanceBudget, moveBudget, type Budget } from './budget.ts';
 import { compositionsOf, type Compositions } from './compositions.ts';
 import { endlessTable, endlessTables } from './endless-deck.ts';
 import { estimatesOf, type Estimate } from './estimate.ts';
-import { fixedPointPass, passBytes } from './fixed-point-pass.ts';
+import { passBytes } from './fixed-point-pass.ts';
 import { solveFullDeck, type FullDeck } from './full-deck.ts';
 import { legalMoves, stageOf } from '../legality.ts';
 import { scoresAfter } from '../moves.ts';
@@ -17,6 +17,7 @@ import {
 } from '../position.ts';
 import type { Analysis } from '../../analysis/solution.ts';
 import { byValue, chanceOf, drawn, estimateOf, negate, type Value } from '../../analysis/value.ts';
+import { ProofPass } from './proof-pass.ts';
 import { drawnTable, entryOf, fullDeck, raceOf, tableSize, type Race } from './race.ts';
 import { turnLimitOf, type ConquestSettings } from '../settings.ts';
 import { shippedTable } from './shipped-tables.ts';
@@ -77,6 +78,8 @@ export class ConquestSolution {
   readonly #estimates: readonly Estimate[];
   /** What {@link prove} has proven, by deck, the oldest first. */
   readonly #proven = new Map<string, DeckTable>();
+  /** The passes of proofs that have not ended. */
+  readonly #passes = new Set<ProofPass>();
 
   constructor(settings: ConquestSettings, budget: Budget) {
     const unlimited = raceOf(settings);
@@ -124,20 +127,23 @@ export class ConquestSolution {
    * Proves the values of the positions of a match that {@link along} only estimates, and of all that the next few draws can lead
    * to, by a pass over the fullest deck between two shuffles: exactly if that takes seconds only, else in fixed point. What is
    * proven is remembered, and used for all values from then on. Yields the share that is done, 0 to 1, so that other work can be done in between.
+   * Proofs at a time share a pass; it is given up once none of them waits for it, so a proof that isn't needed must be ended (`return`).
    *
    * @param bytes - the most memory of a pass.
    * @returns whether anything was proven.
    */
   *prove(positions: readonly ConquestPosition[], bytes: number): Generator<number, boolean, void> {
-    const inFixedPoint = this.#inFixedPoint;
-    if (inFixedPoint === undefined) return false;
+    if (this.#inFixedPoint === undefined) return false;
     const met = positions.map((position) => drawsFrom(this.#settings, position));
     const chains = this.#chainsToProve(met, bytes);
     for (const [index, decks] of chains.entries()) {
-      const pass = this.#proofOf(decks, bytes, inFixedPoint);
-      let step = pass.next();
-      for (; step.done !== true; step = pass.next()) yield (index + step.value) / chains.length;
-      for (const [at, table] of step.value.entries()) this.#remember(decks[at] ?? [], table);
+      const pass = this.#passTo(decks, bytes);
+      this.#passes.add(pass);
+      try {
+        for (const share of pass.prove(decks)) yield (index + share) / chains.length;
+      } finally {
+        if (!pass.isAsked) this.#passes.delete(pass);
+      }
     }
     return chains.length > 0;
   }
@@ -154,21 +160,17 @@ export class ConquestSolution {
     if (this.#proven.size > mostProven && oldest !== undefined) this.#proven.delete(oldest);
   }
 
-  /** The tables of a deck, and of others that it leads to. */
-  *#proofOf(
-    decks: readonly (readonly number[])[],
-    bytes: number,
-    inFixedPoint: number,
-  ): Generator<number, DeckTable[], void> {
+  /** A pass that proves some decks, the fullest first: one that is under way if it covers them. */
+  #passTo(decks: readonly (readonly number[])[], bytes: number): ProofPass {
     const race = this.#race;
     const [first = []] = decks;
-    if (drawsWithin(race, first, { ...proofBudget, bytes }) < cardsLeft(first)) {
-      const tables = yield* fixedPointPass(race, first, this.shuffled, decks);
-      return tables.map((table) => ({ table, exact: false, within: inFixedPoint }));
-    }
-    const bottom = { base: this.shuffled, effects: [] };
-    const tables = yield* tablesInSteps(race, compositionsOf(first), bottom, decks);
-    return tables.map((table) => ({ table: table ?? this.shuffled, exact: true }));
+    const isExact = drawsWithin(race, first, { ...proofBudget, bytes }) === cardsLeft(first);
+    const underWay = [...this.#passes].find((pass) => pass.covers(decks, isExact));
+    if (underWay !== undefined) return underWay;
+    const within = isExact ? undefined : this.#inFixedPoint;
+    return new ProofPass({ race, shuffled: this.shuffled, within }, first, (deck, table) =>
+      this.#remember(deck, table),
+    );
   }
 
   /**

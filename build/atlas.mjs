@@ -4,7 +4,7 @@
 // the file when the rules have changed. Options: --plan (only print the plan), --fingers 5, --only
 // misere,integers (combinations that change all of these), --limit MINUTES, --threads NUMBER, --write
 // (only write the table and the page from what is solved), --shard 3/16 (solve only the third of 16 parts, into
-// a file of its own), --join FILE (add what a shard has solved, and write; can be repeated).
+// a file of its own), --join FILE (put the files of all shards together, and write; can be repeated).
 import { builtTool } from './bundles/built-tool.mjs';
 import { root } from './common/paths.mjs';
 import { runScript } from './common/say.mjs';

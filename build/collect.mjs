@@ -4,12 +4,14 @@ import fs from 'node:fs';
 import { buildStale } from './bundles/bundle.mjs';
 import { program } from './bundles/targets.mjs';
 import { inRoot } from './common/paths.mjs';
+import { parseOptions } from './common/options.mjs';
 import { runScript, say } from './common/say.mjs';
 import { ensureInstalled } from './machine/install.mjs';
 import { changesOf } from './releases/changes.mjs';
 import { collect, refuseOtherTag } from './releases/collect.mjs';
 
 await runScript(async () => {
+  parseOptions({});
   await ensureInstalled();
   const { version } = JSON.parse(fs.readFileSync(inRoot('package.json'), 'utf8'));
   if (process.env.GITHUB_REF_NAME !== undefined) {

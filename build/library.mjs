@@ -2,11 +2,13 @@
 import fs from 'node:fs';
 import { buildStale } from './bundles/bundle.mjs';
 import { inRoot } from './common/paths.mjs';
+import { parseOptions } from './common/options.mjs';
 import { runScript } from './common/say.mjs';
 import { stageLibrary } from './library/stage.mjs';
 import { ensureInstalled, npm } from './machine/install.mjs';
 
 await runScript(async () => {
+  parseOptions({});
   await ensureInstalled();
   await buildStale(['library']);
   const folder = inRoot('dist', 'library-package');

@@ -1,6 +1,6 @@
 // npm run new-game -- ID [--name NAME]: makes the stubs of a game, which takes tokens from a heap until you replace its
 // rules, adds it to the lists of games, and says what is left to do.
-import { parseArgs } from 'node:util';
+import { parseOptions } from './common/options.mjs';
 import { inRoot, root } from './common/paths.mjs';
 import { run } from './common/process.mjs';
 import { UserError, runScript, say } from './common/say.mjs';
@@ -9,7 +9,7 @@ import { ensureInstalled } from './machine/install.mjs';
 import { makeGame, titleOf } from './new-game/make-game.mjs';
 
 await runScript(async () => {
-  const { values, positionals } = parseArgs({
+  const { values, positionals } = parseOptions({
     options: { name: { type: 'string' } },
     allowPositionals: true,
   });

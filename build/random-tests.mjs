@@ -3,9 +3,9 @@
 //   plays the program at random, as a user might;
 // npm run fire -- [parts] [--cases N] [--seed N]
 //   attacks it with damaged files, full disks, kills and extreme settings.
-import { parseArgs } from 'node:util';
 import { buildStale } from './bundles/bundle.mjs';
 import { program } from './bundles/targets.mjs';
+import { parseOptions } from './common/options.mjs';
 import { inRoot, root } from './common/paths.mjs';
 import { run } from './common/process.mjs';
 import { UserError, runScript, say } from './common/say.mjs';
@@ -26,7 +26,7 @@ await runScript(() => {
 
 /** @param {string[]} args */
 async function wander(args) {
-  const { values } = parseArgs({
+  const { values } = parseOptions({
     args,
     options: {
       minutes: { type: 'string', default: '30' },
@@ -59,7 +59,7 @@ async function wander(args) {
 
 /** @param {string[]} args */
 async function fire(args) {
-  const { values, positionals: parts } = parseArgs({
+  const { values, positionals: parts } = parseOptions({
     args,
     options: { seed: { type: 'string' }, cases: { type: 'string' } },
     allowPositionals: true,

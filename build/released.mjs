@@ -3,7 +3,7 @@
 // --pretend deb AppImage` made, which tests these steps but not Electron.
 import fs from 'node:fs';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
+import { parseOptions } from './common/options.mjs';
 import { inRoot } from './common/paths.mjs';
 import { capture } from './common/process.mjs';
 import { UserError, runScript, say } from './common/say.mjs';
@@ -15,10 +15,10 @@ import { downloadFor, install } from './releases/installers.mjs';
 import { checksPassed } from './releases/self-test.mjs';
 import { runPlaywright } from './tests/playwright.mjs';
 
-const { values: given } = parseArgs({ options: { pretend: { type: 'boolean', default: false } } });
 const { version } = JSON.parse(fs.readFileSync(inRoot('package.json'), 'utf8'));
 
 await runScript(async () => {
+  const { values } = parseOptions({ options: { pretend: { type: 'boolean', default: false } } });
   await ensureInstalled();
   await prepareMachine();
   return inTemporaryFolder(async (temporary) => {
@@ -30,7 +30,7 @@ await runScript(async () => {
       await testItself(installed.command);
       // The AppImage is the only other download for this system that starts in its own way.
       if (process.platform === 'linux') await testItself(downloadFor(place, 'linux', 'AppImage'));
-      return await playCopy(installed, temporary);
+      return await playCopy(installed, temporary, values.pretend);
     } finally {
       await installed.remove();
     }
@@ -76,13 +76,14 @@ function ask(command, option) {
 /**
  * @param {import('./releases/installers.mjs').Installed} installed
  * @param {string} temporary
+ * @param {boolean} isPretended
  * @returns {Promise<number>} Playwright's exit status
  */
-async function playCopy({ folder, executable }, temporary) {
+async function playCopy({ folder, executable }, temporary, isPretended) {
   const copy = path.join(temporary, 'copy', path.basename(folder));
   fs.cpSync(folder, copy, { recursive: true, verbatimSymlinks: true });
   const copied = path.join(copy, path.relative(folder, executable));
-  if (given.pretend) say('No fuse is flipped in the copy: there are none. NOT A RELEASE.');
+  if (isPretended) say('No fuse is flipped in the copy: there are none. NOT A RELEASE.');
   else await allowDebugger(copied);
   return runPlaywright(['--reporter=list'], { DIGIT_DUELS_RELEASED: copied });
 }

@@ -3,16 +3,18 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { inRoot } from './common/paths.mjs';
+import { parseOptions } from './common/options.mjs';
 import { projectFiles } from './common/project-files.mjs';
 import { runScript, say } from './common/say.mjs';
 import { inTemporaryFolder } from './common/temporary-folder.mjs';
 import { ensureInstalled } from './machine/install.mjs';
 
 await runScript(async () => {
+  const { values } = parseOptions({ options: { write: { type: 'boolean' } } });
   await ensureInstalled();
   const { markedMeasures } = await import('./security/marks.mjs');
   const measures = markedMeasures();
-  if (process.argv.includes('--write')) {
+  if (values.write === true) {
     await (await import('./security/table.mjs')).writeTable(measures);
     return 0;
   }

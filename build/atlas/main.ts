@@ -7,7 +7,7 @@ import { packAtlas } from '../../engine/atlas/atlas-table.ts';
 import { games } from '../../engine/games.ts';
 import { durationOf, documented } from './document.ts';
 import { atlasOptions, type AtlasOptions } from './options.ts';
-import { openRows, rowsIn, type RowsFile } from './rows-file.ts';
+import { openRows, requireAll, rowsIn, type RowsFile } from './rows-file.ts';
 import { solveAll, type Task } from './solve-all.ts';
 import type { SolvedRow } from './solve-combination.ts';
 import { tableOf } from './table-of.ts';
@@ -22,16 +22,21 @@ import { tableOf } from './table-of.ts';
 export async function makeAtlas(args: readonly string[], root: string): Promise<number> {
   for (const { id, atlas } of games) {
     if (atlas === undefined) continue;
+    const combinations = atlas.combinations();
     let options, joined;
     try {
       options = atlasOptions(args, atlas.axes);
       joined = rowsIn(options.join, JSON.stringify(atlas.axes));
+      const codes = combinations.points
+        .filter(options.wants)
+        .map((each) => codeOf(atlas.axes, each));
+      if (options.join.length > 0) requireAll(codes, joined);
     } catch (error) {
       if (!(error instanceof RangeError)) throw error;
       console.error(error.message);
       return 1;
     }
-    await makeOne({ id, atlas, options, joined, root });
+    await makeOne({ id, atlas, combinations, options, joined, root });
   }
   return 0;
 }
@@ -39,20 +44,20 @@ export async function makeAtlas(args: readonly string[], root: string): Promise<
 interface Wanted {
   readonly id: string;
   readonly atlas: Atlas;
+  readonly combinations: ReturnType<Atlas['combinations']>;
   readonly options: AtlasOptions;
   /** The rows of shards to add. */
   readonly joined: readonly SolvedRow[];
   readonly root: string;
 }
 
-async function makeOne({ id, atlas, options, joined, root }: Wanted): Promise<void> {
+async function makeOne({ id, atlas, combinations, options, joined, root }: Wanted): Promise<void> {
   const { shard } = options;
   const part = shard === undefined ? '' : `-${shard.number}-of-${shard.of}`;
   const file = path.join(root, 'dist', `atlas-rows-${id}${part}.txt`);
   fs.mkdirSync(path.dirname(file), { recursive: true });
   const rows = openRows(file, JSON.stringify(atlas.axes));
   rows.append(joined.filter(({ code }) => !rows.solved.has(code)));
-  const combinations = atlas.combinations();
   const { points } = combinations;
   const codes = points.map((point) => codeOf(atlas.axes, point));
   const tasks: Task[] = points

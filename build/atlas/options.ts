@@ -1,5 +1,5 @@
-import { parseArgs } from 'node:util';
 import type { AtlasAxis, AtlasPoint } from '../../engine/atlas/atlas.ts';
+import { parseOptions } from '../common/options.mjs';
 import { shardFrom, type Shard } from '../common/shard.ts';
 
 /** The options of `npm run atlas`. */
@@ -58,27 +58,19 @@ export function atlasOptions(args: readonly string[], axes: readonly AtlasAxis[]
 }
 
 function parsed(args: readonly string[]) {
-  try {
-    return parseArgs({
-      args: [...args],
-      options: {
-        plan: { type: 'boolean' },
-        write: { type: 'boolean' },
-        fingers: { type: 'string' },
-        only: { type: 'string' },
-        limit: { type: 'string' },
-        threads: { type: 'string' },
-        shard: { type: 'string' },
-        join: { type: 'string', multiple: true },
-      },
-    });
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new RangeError(
-      `${reason} Options: --plan, --write, --fingers, --only, --limit, --threads, --shard, --join.`,
-      { cause: error },
-    );
-  }
+  return parseOptions({
+    args: [...args],
+    options: {
+      plan: { type: 'boolean' },
+      write: { type: 'boolean' },
+      fingers: { type: 'string' },
+      only: { type: 'string' },
+      limit: { type: 'string' },
+      threads: { type: 'string' },
+      shard: { type: 'string' },
+      join: { type: 'string', multiple: true },
+    },
+  });
 }
 
 function positive(option: string, text: string | undefined): number | undefined {

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
 import { packAtlas } from '../../engine/atlas/atlas-table.ts';
-import { openRows, rowsIn } from './rows-file.ts';
+import { openRows, requireAll, rowsIn } from './rows-file.ts';
 import type { SolvedRow } from './solve-combination.ts';
 import { tableOf } from './table-of.ts';
 import { folder, inFolders } from '../../storage/files/testing.ts';
@@ -60,6 +60,19 @@ test('rows of shards, in whatever order they come, give the table of one run', (
   });
   openRows(file, 'axes').append(rowsIn(shards.toReversed(), 'axes'));
   expect(bytesOf()).toBe(whole);
+});
+
+test('refuses to join shards of which one was stopped, and joins them once it is complete', () => {
+  const part = (number: number) => path.join(folder, `part-${number}`);
+  openRows(part(1), 'axes').append([row(1), row(3)]);
+  openRows(part(2), 'axes').append([row(2), row(4)]);
+  fs.truncateSync(part(2), fs.statSync(part(2)).size - 7);
+  const join = () => requireAll([1, 2, 3, 4], rowsIn([part(1), part(2)], 'axes'));
+  expect(join).toThrow(
+    /^1 of the 4 combinations are in none of the files: a shard .* was stopped\./,
+  );
+  openRows(part(2), 'axes').append([row(4)]);
+  expect(join).not.toThrow();
 });
 
 test('refuses to join rows of other settings, and leaves their file as it is', () => {

@@ -49,6 +49,17 @@ export function rowsIn(files: readonly string[], axes: string): SolvedRow[] {
   });
 }
 
+/** Refuses to join shards that don't have all rows. @throws RangeError saying how many are missing */
+export function requireAll(codes: readonly number[], rows: readonly SolvedRow[]): void {
+  const solved = new Set(rows.map(({ code }) => code));
+  const missing = codes.filter((code) => !solved.has(code)).length;
+  if (missing === 0) return;
+  throw new RangeError(
+    `${missing} of the ${codes.length} combinations are in none of the files: a shard is missing or was stopped. ` +
+      `Run it again, it continues where it was stopped; then join the files of all shards.`,
+  );
+}
+
 /** The rows of a text, undefined if they were solved for other axes; and the text up to its last whole line. */
 function readRows(text: string, axes: string) {
   const whole = text.slice(0, text.lastIndexOf('\n') + 1);

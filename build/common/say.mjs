@@ -12,14 +12,14 @@ export function secondsSince(since) {
 }
 
 /** An error reported as one sentence without a stack, because the sentence says what to do. */
-export class UserError extends Error {}
+export class UserError extends RangeError {}
 
 /**
  * @param {unknown} error
  * @returns {string} its message, or its stack if it was unexpected
  */
 export function describe(error) {
-  if (error instanceof UserError || isAboutOptions(error)) return error.message;
+  if (error instanceof UserError) return error.message;
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }
 
@@ -45,16 +45,4 @@ function usage() {
   const text = fs.readFileSync(process.argv[1] ?? '', 'utf8');
   const [comment = ''] = /^(\/\/.*\n)+/.exec(text) ?? [];
   return comment.replaceAll(/^\/\/ ?/gm, '').trimEnd();
-}
-
-/**
- * Whether `parseArgs` refused an option; its message says which.
- *
- * @param {unknown} error
- * @returns {error is Error}
- */
-function isAboutOptions(error) {
-  return (
-    error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS_')
-  );
 }

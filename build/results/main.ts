@@ -1,4 +1,4 @@
-import { parseArgs } from 'node:util';
+import { parseOptions } from '../common/options.mjs';
 import { shardFrom, textOfShard, type Shard } from '../common/shard.ts';
 import { computationOf } from './results.ts';
 import { rowsIn, type Row } from './rows.ts';
@@ -24,7 +24,7 @@ export function checkResults(args: readonly string[], root: string): number {
 }
 
 function optionsFrom(args: readonly string[]) {
-  const { values, positionals } = parseArgs({
+  const { values, positionals } = parseOptions({
     args: [...args],
     allowPositionals: true,
     options: { shard: { type: 'string' }, join: { type: 'string', multiple: true } },

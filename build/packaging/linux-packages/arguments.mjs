@@ -1,4 +1,4 @@
-import { parseArgs } from 'node:util';
+import { parseOptions } from '../../common/options.mjs';
 import { UserError } from '../../common/say.mjs';
 
 /**
@@ -56,7 +56,7 @@ const options = /** @type {const} */ ({
  * @throws {UserError} if one is missing
  */
 export function argumentsOf(args) {
-  const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
+  const { values, positionals } = parseOptions({ args, options, allowPositionals: true });
   /** @param {Exclude<keyof typeof options, 'd' | 'force' | 'debug'>} name */
   const text = (name) => {
     const value = values[name];

@@ -56,6 +56,10 @@ describe('wrong arguments are refused in one sentence', () => {
       ['solve', 'chopsticks', '--set', 'suns=true'],
       'suns needs overflow to be rollover: set overflow to rollover, or suns to false.',
     ],
+    [
+      ['atlas', 'chopsticks', '--csv', '--json'],
+      '--csv and --json contradict each other: give only one of them.',
+    ],
   ])('%j', async (args, sentence) => {
     const { status, out, err } = await runWith(args);
     expect({ status, out, err }).toEqual({ status: 2, out: '', err: `${sentence}\n` });

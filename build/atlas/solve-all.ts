@@ -41,9 +41,11 @@ export async function solveAll({ game, tasks, threads, until, solved }: Work): P
   }
 
   async function work(): Promise<void> {
+    let taken = take();
+    if (taken.length === 0) return;
     const thread = startThread(game);
     try {
-      for (let taken = take(); taken.length > 0; taken = take()) {
+      for (; taken.length > 0; taken = take()) {
         solved(await thread.solve(taken), taken);
       }
     } finally {

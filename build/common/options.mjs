@@ -33,7 +33,7 @@ function faultIn({ args, options = {}, allowPositionals = false }) {
     const type = options[name]?.type;
     if (type === undefined) return `There is no option ${rawName}.`;
     if (type === 'boolean' && value !== undefined) return `${rawName} takes no value.`;
-    const isMissing = value === undefined || (inlineValue === false && value.startsWith('-'));
+    const isMissing = value === undefined || (!inlineValue && value.startsWith('-'));
     if (type === 'string' && isMissing) return `${rawName} needs a value.`;
   }
   throw new Error('The options are refused, but none of them is wrong.');

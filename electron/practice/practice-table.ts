@@ -8,7 +8,7 @@ import { mainLine } from '../../engine/match/tree.ts';
 import { goToPlace } from '../../engine/match/variations.ts';
 import { nameOf } from '../../words/game-words.ts';
 import { message } from '../../words/message.ts';
-import type { MatchView } from '../api/match-view.ts';
+import type { MatchView, MoveView } from '../api/match-view.ts';
 import type { ResolvedPosition } from '../ipc/known-game.ts';
 import { Refusal } from '../ipc/refusal.ts';
 import { viewOf } from '../match/match-view.ts';
@@ -28,6 +28,8 @@ export interface PracticeSetting extends ResolvedPosition {
   readonly chance?: ChanceOrder;
   /** Moves that are played already, in notation. */
   readonly moves?: readonly string[];
+  /** The keys of positions to which no move is offered, since a lesson teaches such moves later. */
+  readonly later?: readonly string[];
 }
 
 type AnyMatch = Match<unknown, unknown>;
@@ -84,7 +86,7 @@ export class PracticeTable {
 
   /** The view of a match on it. */
   view(match = this.match): MatchView {
-    const { game, rules, players, first, open } = this.setting;
+    const { game, rules, players, first, open, later = [] } = this.setting;
     // A seat whose moves are offered to the user keeps its player's name.
     const offered = players.map((player, seat) =>
       seat === open ? ({ kind: 'person' } as const) : player,
@@ -98,7 +100,17 @@ export class PracticeTable {
     const session = { playedOn: false, revision: match.at, gameNumber: this.number };
     const view = viewOf(table, session);
     const couldEnd = view.moves.some(({ after }) => rules.turn(after).kind === 'over');
-    return { ...view, players, ...(this.asks && couldEnd && { hidesResults: true }) };
+    const isLater = ({ after }: MoveView) => later.includes(rules.key(after));
+    const refused = view.moves
+      .filter(isLater)
+      .map(({ move }) => ({ move, reason: message('lessons.later') }));
+    return {
+      ...view,
+      players,
+      moves: view.moves.filter((each) => !isLater(each)),
+      refused: [...view.refused, ...refused],
+      ...(this.asks && couldEnd && { hidesResults: true }),
+    } as MatchView;
   }
 
   /** A match at a place of its line, or at the end if that is shorter. */

@@ -73,6 +73,18 @@ test('every step is on its table with the learner to move, and so is the game pl
   }
 });
 
+test('a step offers no move that is taught later, and says so', () => {
+  const offered = (step: string) => {
+    const { setting } = started().start('chopsticks', 'first-steps', step);
+    const { moves, refused } = new PracticeTable(setting, 1).view();
+    const later = refused.filter(({ reason }) => reason.code === 'lessons.later');
+    return { moves: moves.map(({ notation }) => notation), later: later.length };
+  };
+  expect(offered('out')).toEqual({ moves: ['A-C', 'A-D', 'B-C', 'B-D'], later: 2 });
+  expect(offered('split').moves).toContain('14-23');
+  expect(offered('split').later).toBe(0);
+});
+
 test('saves each solved step once, also across a restart', async () => {
   const { first, lesson, solve, err } = started();
   const summary = await first();

@@ -53,8 +53,11 @@ export class LessonHost {
     const setting = { ...resolvePosition(place), first, players, moves: playOn ?? before };
     if (playOn !== undefined) return { setting, playOn: { turns: drawn ? turnsToHold : Infinity } };
     const exercise = exerciseOfStep(setting.rules, step);
+    const later = (step.later ?? []).map((move) =>
+      setting.rules.key(positionAfter(setting.rules, exercise.position, [move])),
+    );
     return {
-      setting,
+      setting: { ...setting, later },
       exercise: {
         steps: [stepOf(exercise)],
         pointsOut: true,

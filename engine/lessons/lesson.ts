@@ -42,6 +42,10 @@ export interface LessonStep {
   readonly done: Code;
   /** Moves that teach something although they don't fulfil the task. */
   readonly tries: readonly LessonTry[];
+  /**
+   * The legal moves that the table doesn't offer, in notation; equivalent moves neither. What they do is taught later.
+   */
+  readonly later?: readonly string[];
   /** The text after any other legal move. */
   readonly otherwise?: Code;
   /** The reply of the opponent or chance to a move that fulfils the task, in notation. */

@@ -180,10 +180,44 @@ const blaming = {
   de: /\b(verlier(st|t|en)|Fehler|falsch|(?<!nicht )schlecht|verschenk(st|t|en))\b/,
 };
 
+/** The moves that a step offers, in notation. */
+function offeredBy(rules: AnyRules, step: LessonStep): string[] {
+  const { position } = exerciseOfStep(rules, step);
+  const keyAfter = (move: string) => rules.key(positionAfter(rules, position, [move]));
+  const later = new Set((step.later ?? []).map(keyAfter));
+  const legal = rules.moves(position).map((move) => rules.formatMove(position, move));
+  return legal.filter((move) => !later.has(keyAfter(move)));
+}
+
+/** What a move in notation does, in each game. */
+const kindsOfMove: Readonly<Record<string, (move: string) => string>> = {
+  chopsticks: (move) => (/^\d/.test(move) ? 'split' : 'strike'),
+  'scholars-game': (move) => move.replaceAll(/[^?+~×>=,]/g, ''),
+  'digit-conquest': (move) => move.replaceAll(/\d/g, ''),
+  'summation-duel': () => 'number',
+};
+
+/** The kinds that the task of a step explains, although another move is wanted. */
+const explained: Readonly<Record<string, string>> = { 'scholars-game: functions, no-rock': '>' };
+
+it.each(games)('$id: no step offers a kind of move that wasn’t taught', ({ id }) => {
+  const kindOf = kindsOfMove[id] ?? expect.unreachable(id);
+  const taught = new Set<string>();
+  for (const { name, step, rules } of all.filter((each) => each.name.startsWith(`${id}:`))) {
+    const offered = offeredBy(rules, step);
+    for (const move of step.wanted === 'any' ? offered : step.wanted) taught.add(kindOf(move));
+    taught.add(explained[name] ?? '');
+    expect(
+      offered.filter((move) => !taught.has(kindOf(move))),
+      name,
+    ).toEqual([]);
+  }
+});
+
 describe.each(all)('$name', ({ step, rules }) => {
   const exercise = exerciseOfStep(rules, step);
   const { position } = exercise;
-  const written = rules.moves(position).map((move) => rules.formatMove(position, move));
+  const written = offeredBy(rules, step);
   const rightOnes = written.filter((move) => judge(exercise, [move]).kind === 'right').toSorted();
 
   it('begins with the learner to move', () => {

@@ -67,11 +67,17 @@ const similarRating = 40;
 /** How much farther from the solver's rating a puzzle may be that isn't like the one before. */
 const varietyRange = 60;
 
-/** A puzzle that is harder than the one before, or than the solver's rating, by more than this is a cliff. */
+/**
+ * A puzzle that is harder than the one before, or than the solver's rating, by more than this is a cliff; one that is easier by
+ * more is boring.
+ */
 const cliff = 100;
 
-/** A puzzle that is easier than the solver's rating by more than this is boring. */
-const boring = 200;
+/** The first puzzles of a game have its standard rules, and even fewer ask for the opponent's move. */
+const firstOfGame = { standardRules: 3, ownMoves: 2 };
+
+/** A newcomer rather gets a puzzle that is easier by this than one under other rules. */
+const easyStart = 200;
 
 /** The days for which a solved puzzle doesn't come again. */
 const daysOfRest = 30;
@@ -83,7 +89,7 @@ const mostInARow = 2;
  * Chooses the next puzzle of the ladder: one of those nearest to the solver's rating, of another game or with other themes than
  * the one before if possible, and not in a position that was just tried under other rules. No more than two of a kind follow
  * one another if others are near; where the pack would jump, the game's relatives fill the gap. A solved puzzle doesn't come
- * again for thirty days, one that went wrong not on the same day.
+ * again for thirty days, one that went wrong not on the same day. The first puzzles of a game have its standard rules.
  *
  * @returns undefined if no puzzle matches; if all have come, the one tried longest ago.
  */
@@ -98,12 +104,19 @@ export function nextRung(
   const latest = [...tried.keys()].slice(-mostInARow).flatMap((key) => byKey.get(key) ?? []);
   const last = latest.at(-1);
   const distance = (rung: Rung): number => Math.abs(rung.rating - rating);
-  const isNear = (rung: Rung): boolean =>
-    rung.rating <= rating + cliff && rung.rating >= rating - boring;
-  const isGentle = (rung: Rung): boolean =>
-    isNear(rung) && rung.rating <= (last?.rating ?? Infinity) + cliff;
+  const isNear = (rung: Rung): boolean => distance(rung) <= cliff;
+  const highest = Math.min(rating, last?.rating ?? Infinity) + cliff;
+  const isGentle = (rung: Rung): boolean => isNear(rung) && rung.rating <= highest;
+  const triedIn = countsByGame(tried.keys());
+  const isFit = (rung: Rung): boolean => {
+    const triedBefore = triedIn.get(rung.game) ?? 0;
+    if (triedBefore >= firstOfGame.standardRules) return isGentle(rung);
+    const isEasy = rung.rating >= rating - easyStart && rung.rating <= highest;
+    return isEasy && isForNewcomers(rung, triedBefore);
+  };
   const relatives = () => restedIn(ladderPartOf(pack)?.game ?? allPacks, theme, before);
   const near = firstNotEmpty(
+    () => rested.filter(isFit),
     () => rested.filter(isGentle),
     () => relatives().filter(isGentle),
     () => rested.filter(isNear),
@@ -121,6 +134,22 @@ export function nextRung(
   const within = (range: number) => allowed.filter((rung) => distance(rung) <= least + range);
   const varied = within(varietyRange).filter((rung) => last !== undefined && !isAlike(rung, last));
   return pick(random, varied.length > 0 ? varied : within(similarRating));
+}
+
+/** Whether a puzzle is among the first of its game, for a solver who has tried few of that. */
+function isForNewcomers({ settings, kind }: Rung, triedBefore: number): boolean {
+  const asksOwnMove = kind !== 'threat' || triedBefore >= firstOfGame.ownMoves;
+  return asksOwnMove && Object.keys(settings).length === 0;
+}
+
+/** How many of some puzzles each game has. */
+function countsByGame(tried: Iterable<string>): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const key of tried) {
+    const game = byKey.get(key)?.game;
+    if (game !== undefined) counts.set(game, (counts.get(game) ?? 0) + 1);
+  }
+  return counts;
 }
 
 /** The puzzles of a part of the ladder that may come, those that look like one just tried only if there are no others. */

@@ -21,10 +21,8 @@ export const firstStepsLesson: Lesson = {
       task: 'lessons-chopsticks.first-steps.adds-up.task',
       wanted: ['B-D', 'B-C'],
       done: 'lessons-chopsticks.first-steps.adds-up.done',
-      tries: [
-        { moves: ['A-C'], said: 'lessons-chopsticks.first-steps.adds-up.weak' },
-        { moves: ['13-22'], said: 'lessons-chopsticks.first-steps.adds-up.split' },
-      ],
+      tries: [{ moves: ['A-C'], said: 'lessons-chopsticks.first-steps.adds-up.weak' }],
+      later: ['13-22'],
     },
     {
       id: 'out',
@@ -32,10 +30,8 @@ export const firstStepsLesson: Lesson = {
       task: 'lessons-chopsticks.first-steps.out.task',
       wanted: ['B-D', 'A-D'],
       done: 'lessons-chopsticks.first-steps.out.done',
-      tries: [
-        { moves: ['A-C'], said: 'lessons-chopsticks.first-steps.out.other-hand' },
-        { moves: ['22-13'], said: 'lessons-chopsticks.first-steps.out.split' },
-      ],
+      tries: [{ moves: ['A-C'], said: 'lessons-chopsticks.first-steps.out.other-hand' }],
+      later: ['22-13'],
     },
     {
       id: 'split',

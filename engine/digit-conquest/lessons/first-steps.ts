@@ -14,9 +14,8 @@ export const firstStepsLesson: Lesson = {
       task: 'lessons-digit-conquest.first-steps.add.task',
       wanted: ['+7'],
       done: 'lessons-digit-conquest.first-steps.add.done',
-      tries: [
-        { moves: ['-7'], said: 'lessons-digit-conquest.first-steps.add.subtract', percent: 49 },
-      ],
+      tries: [],
+      later: ['-7'],
       claim: { percent: 54 },
     },
     {

@@ -123,6 +123,7 @@ export const beatsLesson: Lesson = {
         },
       ],
       otherwise: 'lessons-scholars-game.beats.double-scissors.otherwise',
+      later: ['2 3=1 4s', '2 3=1 4p'],
       claim: { value: 'win', plies: 1 },
     },
     {

@@ -73,7 +73,7 @@ export const functionsLesson: Lesson = {
           value: 'win',
         },
         {
-          moves: ['3+1', '4p+1', '4p~', '3>1', "3×4p',5p", '3 4p=2 5r', '3 4p=2 5p'],
+          moves: ['3+1', '4p+1', '4p~', '3>1', "3×4p',5p"],
           said: 'lessons.answers.lets-off',
           value: 'draw',
         },
@@ -83,6 +83,7 @@ export const functionsLesson: Lesson = {
           value: 'lose',
         },
       ],
+      later: ['3 4p=2 5r', '3 4p=2 5p'],
       claim: {
         value: 'win',
         plies: 3,

@@ -87,11 +87,15 @@ interface Done {
 }
 
 /**
- * After the first lesson comes a guided match, after each other one a few puzzles: of the pack with standard rules until the
- * lesson that teaches other rules, then of all.
+ * A guided match comes after the first lesson, or after the one that teaches the last of what a match needs. After each lesson but
+ * the first come a few puzzles: of the pack with standard rules until the lesson that teaches other rules, then of all.
  */
 function stationsOf({ id: game, lessons = [], ruleSteps = {} }: Game, done: Done): Station[] {
   const packs = packsCalled(game);
+  const beforeMatch = Math.max(
+    0,
+    lessons.findIndex((lesson) => lesson.beforeMatch),
+  );
   const ofOtherRules = lessons.findIndex(({ id }) => id === Object.values(ruleSteps)[0]?.[0]);
   return lessons.flatMap((lesson, index): Station[] => {
     const { id, title, summary, steps } = lesson;
@@ -107,14 +111,15 @@ function stationsOf({ id: game, lessons = [], ruleSteps = {} }: Game, done: Done
       of: steps.length,
       done: solved === steps.length,
     };
-    if (index === 0) return [station, { kind: 'guided', game, done: done.guided }];
-    if (packs.length === 0) return [station];
+    const own: Station[] = [station];
+    if (index === beforeMatch) own.push({ kind: 'guided', game, done: done.guided });
+    if (index === 0 || packs.length === 0) return own;
     const left = done.puzzles - (index - 1) * puzzlesAtOnce;
     const puzzles = Math.min(Math.max(left, 0), puzzlesAtOnce);
     const pack = index < Math.max(2, ofOtherRules) ? (packs[0]?.name ?? game) : game;
     const isDone = puzzles === puzzlesAtOnce;
     return [
-      station,
+      ...own,
       { kind: 'puzzles', game, pack, solved: puzzles, of: puzzlesAtOnce, done: isDone },
     ];
   });

@@ -19,6 +19,8 @@ export interface Lesson {
    * how to win.
    */
   readonly steps: readonly LessonStep[];
+  /** Whether the first match comes after this lesson, which teaches the last of what it needs, and not after the first one. */
+  readonly beforeMatch?: true;
 }
 
 /** One move of a lesson, which the learner has to find. */

@@ -6,6 +6,7 @@ export const redistributingLesson: Lesson = {
   title: 'lessons-scholars-game.redistributing.title',
   summary: 'lessons-scholars-game.redistributing.summary',
   finish: 'lessons-scholars-game.redistributing.finish',
+  beforeMatch: true,
   steps: [
     {
       id: 'redistribute',

@@ -47,5 +47,8 @@ test('what comes next follows from the journal, also across a restart', async ()
   const mistake = (id: string) => ({ ...made, id, best: 1, worth: 0 });
   mistakes.add(['a', 'b', 'c', 'd', 'e'].map(mistake), true);
   expect(await next()).toEqual({ kind: 'mistakes', count: 5 });
-  expect(await started().next()).toEqual({ kind: 'mistakes', count: 5 });
+  const again = { what: 'mistake-tried', at, outcome: 'right' } as const;
+  for (const id of ['a', 'a', 'b', 'c']) journal.add({ ...again, id });
+  mistakes.add(['f', 'g', 'h'].map(mistake), true);
+  expect(await started().next(), 'five a day').toEqual({ kind: 'mistakes', count: 2 });
 });

@@ -1,6 +1,7 @@
 import { dailyPuzzle } from '../../engine/puzzles/daily.ts';
 import { dayIn } from '../../engine/learner/moment.ts';
 import { beatenAlone } from '../../engine/learner/matches.ts';
+import { mistakesPractised } from '../../engine/learner/mistakes.ts';
 import { nextStep } from '../../engine/learner/next-step.ts';
 import { pathsOf } from '../../engine/learner/path.ts';
 import { puzzleProgress } from '../../engine/learner/puzzles.ts';
@@ -29,7 +30,8 @@ export function progressHandlers(
       const day = dayIn(at);
       const opened = journal.after(puzzleProgress).open.get(day);
       const daily = { game: dailyPuzzle(day).game, tried: opened?.tried === true };
-      const today = { at, due: mistakes.due(), daily };
+      const practised = mistakesPractised(journal.lines, day);
+      const today = { at, due: mistakes.due(), practised, daily };
       return {
         next: nextStep(paths, today),
         games: paths.games.map((path) => ({

@@ -4,9 +4,9 @@ import { message } from '../../words/message.ts';
 import { inEnglishAndGerman } from '../../words/testing.ts';
 
 test('the difficulty of a puzzle is one sentence', () => {
-  expect(inEnglishAndGerman(message('puzzles.page.rated', { rating: 1240, found: 0.42 }))).toEqual([
-    'Difficulty 1240: 42% of the computers that make mistakes find it.',
-    'Schwierigkeit 1240: 42 % der Computer, die Fehler machen, finden die Lösung.',
+  expect(inEnglishAndGerman(message('puzzles.page.rated', { rating: 1240, found: 42 }))).toEqual([
+    'Difficulty 1240: of 100 computers that make mistakes, 42 find it.',
+    'Schwierigkeit 1240: Von 100 Computern, die Fehler machen, finden 42 die Lösung.',
   ]);
 });
 

@@ -1,4 +1,5 @@
 import type { Line, Mistake } from './line.ts';
+import { dayIn } from './moment.ts';
 import { newCard, rated, type Card } from './schedule.ts';
 
 /** A mistake with its schedule. */
@@ -24,4 +25,12 @@ export function mistakeCards(lines: readonly Line[]): ReadonlyMap<string, Mistak
     }
   }
   return cards;
+}
+
+/** How many different mistakes were practised on a day of the learner's calendar. */
+export function mistakesPractised(lines: readonly Line[], day: string): number {
+  const ids = lines.flatMap((line) =>
+    line.what === 'mistake-tried' && dayIn(line.at) === day ? line.id : [],
+  );
+  return new Set(ids).size;
 }

@@ -52,7 +52,7 @@ const puzzles = (
     outcome,
   }));
 
-const quiet: Today = { at, due: [], daily: { game, tried: false } };
+const quiet: Today = { at, due: [], practised: 0, daily: { game, tried: false } };
 
 const next = (lines: readonly Line[], today: Partial<Today> = {}, of?: string) =>
   nextStep(pathsOf(lines), { ...quiet, ...today }, of);
@@ -101,7 +101,11 @@ test('a lesson that was begun comes before anything else, whichever step of it i
     .map(({ id }) => solvedStep(0, id));
   const many = { due: due(9, '2026-11-01T12:00:00.000+01:00') };
   expect(next(begun, many)).toMatchObject({ kind: 'lesson', number: 1, solved: begun.length });
-  expect(next(lessonDone(0), many)).toEqual({ kind: 'mistakes', count: 9 });
+  expect(next(lessonDone(0), many)).toEqual({ kind: 'mistakes', count: 5 });
+  expect(next(lessonDone(0), { ...many, practised: 3 })).toEqual({ kind: 'mistakes', count: 2 });
+  expect(next(lessonDone(0), { ...many, practised: 5 }), 'enough').toMatchObject({
+    kind: 'guided',
+  });
 });
 
 test('mistakes of today wait while they are few or a lesson’s game waits, and those of another game aren’t on this way', () => {

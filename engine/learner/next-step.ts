@@ -16,11 +16,13 @@ export interface Today {
   readonly at: string;
   /** The mistakes that are due. */
   readonly due: readonly Pick<MistakeCard, 'game' | 'card'>[];
+  /** How many mistakes were practised today. */
+  readonly practised: number;
   /** The daily puzzle's game, and whether it was tried. */
   readonly daily: { readonly game: string; readonly tried: boolean };
 }
 
-/** Fewer mistakes wait for the next day. */
+/** Fewer mistakes wait for the next day, and more are not led to in a day. */
 const enoughMistakes = 5;
 
 /**
@@ -79,7 +81,11 @@ function chaptersDone(path: GamePath): number {
  * The number of mistakes to practise now: none if all were made today and they are few, since then they are still known, or
  * what belongs to the last lesson is still to be done.
  */
-function mistakesNow({ at, due }: Today, game: string | undefined, isBreak: boolean): number {
+function mistakesNow(
+  { at, due, practised }: Today,
+  game: string | undefined,
+  isBreak: boolean,
+): number {
   const now = Date.parse(at);
   const midnight = Date.parse(`${dayIn(at)}T00:00:00.000${at.slice(-6)}`);
   const times = due.flatMap((mistake) =>
@@ -89,7 +95,7 @@ function mistakesNow({ at, due }: Today, game: string | undefined, isBreak: bool
   );
   const isTime =
     (isBreak && times.length >= enoughMistakes) || times.some((time) => time < midnight);
-  return isTime ? times.length : 0;
+  return isTime ? Math.min(times.length, Math.max(0, enoughMistakes - practised)) : 0;
 }
 
 /** The daily puzzle may be hard, and comes only after the first puzzles of its game. */

@@ -11,7 +11,7 @@ import type { ChopsticksPosition } from '../position.ts';
 /** What a sentence adds up first. */
 const sum = /(\d+) \+ (\d+) = \d+/;
 
-test.each(chopsticks.lessons.flatMap(({ id, steps }) => steps.map((step) => ({ id, step }))))(
+test.each((chopsticks.lessons ?? []).flatMap(({ id, steps }) => steps.map((step) => ({ id, step }))))(
   '$id, $step.id: the hand that strikes is added to the one that is struck',
   ({ step }) => {
     const rules = chopsticks.rules({ ...defaultSettings(chopsticks.settings), ...step.settings });

@@ -3,7 +3,9 @@ import { spoken } from '../../words/testing.ts';
 import { puzzleProgress } from '../../engine/learner/puzzles.ts';
 import { lineSchema, type Line, type Mistake } from '../../engine/learner/line.ts';
 import type { Verdict } from '../../engine/exercise/exercise.ts';
-import { games } from '../../engine/games.ts';
+import { gameOf, games } from '../../engine/games.ts';
+import { lessonPlacesOn } from '../../engine/learner/lesson-places.ts';
+import { placeKey } from '../../engine/puzzles/puzzle-place.ts';
 import { seededRandom } from '../../engine/random.ts';
 import { fakeAnalyst, type FakeAnalyst } from '../match/testing.ts';
 import type { ExerciseOutcome } from '../api/practice.ts';
@@ -394,6 +396,25 @@ test.each([
   const first = last()?.place;
   await daily(following);
   expect(last()?.place).not.toEqual(first);
+});
+
+test('what a lesson asked today is no puzzle of today', async () => {
+  const { lessons = [] } = gameOf('scholars-game');
+  const of = { what: 'lesson-step', outcome: 'right', at: on(today) } as const;
+  const lines = lessons.flatMap(({ id: lesson, steps }) =>
+    steps.map(({ id: step }): Line => ({ ...of, game: 'scholars-game', lesson, step })),
+  );
+  const asked = new Set(lessonPlacesOn(lines, today).map(placeKey));
+  expect(lessonPlacesOn(lines, '2026-11-23')).toEqual([]);
+  const seen = async (from: readonly Line[]): Promise<string[]> => {
+    const { next, rate, lines: journal } = setUp(from);
+    for (let count = 0; count < 30; count++) {
+      await rate(await next('scholars-game/usual'), 'right');
+    }
+    return [...puzzleProgress(journal()).tried.keys()].filter((key) => asked.has(key));
+  };
+  expect(await seen([])).not.toEqual([]);
+  expect(await seen(lines)).toEqual([]);
 });
 
 test('a clock that is set back and forth neither lengthens the streak of days nor rates a day again', async () => {

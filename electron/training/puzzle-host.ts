@@ -22,6 +22,7 @@ import {
 } from '../../engine/learner/puzzles.ts';
 import type { Decided, Line, Mistake, OpenedPuzzle } from '../../engine/learner/line.ts';
 import { solverResults } from '../../engine/learner/solver.ts';
+import { lessonPlacesOn } from '../../engine/learner/lesson-places.ts';
 import { dayIn } from '../../engine/learner/moment.ts';
 import type { PuzzleAsked } from '../../engine/puzzles/puzzle-maker.ts';
 import { placeKey, placeOfPuzzle, type PuzzlePlace } from '../../engine/puzzles/puzzle-place.ts';
@@ -245,7 +246,8 @@ export class PuzzleHost {
     const { tried, open } = this.#progress;
     const wanted = { pack, theme: theme ?? undefined, rating: this.#rating.rating };
     const places = [...open.values()].flatMap(({ place, tried }) => (tried ? [] : (place ?? [])));
-    const before = { tried, open: new Set(places.map(placeKey)), day };
+    const known = [...places, ...lessonPlacesOn(this.#journal.lines, day)];
+    const before = { tried, open: new Set(known.map(placeKey)), day };
     const rung = nextRung(wanted, before, seededRandom(mixedSeed(seed, number)));
     if (rung === undefined) throw new Refusal(message('puzzles.no-pack', { pack }));
     return { ...next, place: placeOf(rung) };

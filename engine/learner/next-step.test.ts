@@ -108,7 +108,7 @@ test('a lesson that was begun comes before anything else, whichever step of it i
   });
 });
 
-test('mistakes of today wait while they are few or a lesson’s game waits, and those of another game aren’t on this way', () => {
+test('mistakes of today wait while they are few or a lesson’s game waits, and are on the way of no single game', () => {
   const lines = lessonDone(0);
   const [today, yesterday] = ['2026-11-22T00:00:20.000+01:00', '2026-11-21T23:59:40.000+01:00'];
   expect(next(lines, { due: due(4, today) })).toMatchObject({ kind: 'guided' });
@@ -120,6 +120,7 @@ test('mistakes of today wait while they are few or a lesson’s game waits, and 
   expect(next(lines, { due: later }), 'they are due later').toMatchObject({ kind: 'guided' });
   const other = { due: due(9, yesterday) };
   expect(next(lines, other, 'summation-duel')).toMatchObject({ kind: 'lesson' });
+  expect(next(lines, other, game)).toMatchObject({ kind: 'guided' });
 });
 
 test('the daily puzzle comes once a day, to those who have solved the first puzzles of its game', () => {

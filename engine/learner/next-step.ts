@@ -15,7 +15,7 @@ export interface Today {
   /** The moment, on the learner's clock. */
   readonly at: string;
   /** The mistakes that are due. */
-  readonly due: readonly Pick<MistakeCard, 'game' | 'card'>[];
+  readonly due: readonly Pick<MistakeCard, 'card'>[];
   /** How many mistakes were practised today. */
   readonly practised: number;
   /** The daily puzzle's game, and whether it was tried. */
@@ -28,8 +28,8 @@ const enoughMistakes = 5;
 /**
  * What comes next: the rest of a lesson, mistakes that are due, the daily puzzle, or the next station of the path.
  *
- * @param game - undefined for all: then it is that of the game which the learner was busy with last, until a chapter of its
- *   path is done.
+ * @param game - on the path of this game alone; undefined for all: then it is that of the game which the learner was busy with
+ *   last, until a chapter of its path is done.
  */
 export function nextStep({ games, last }: Paths, today: Today, game?: string): NextStep {
   const latest = games.find((each) => each.game === (game ?? last)) ?? games[0];
@@ -37,10 +37,10 @@ export function nextStep({ games, last }: Paths, today: Today, game?: string): N
   const own = game === undefined ? gameInTurn(games, latest) : latest;
   const next = nextOf(own);
   if (next?.kind === 'lesson' && next.solved > 0) return next;
-  const count = mistakesNow(today, game, next === undefined || next.kind === 'lesson');
-  if (count > 0) return { kind: 'mistakes', count };
-  if (game === undefined && isDailyNext(games, today)) {
-    return { kind: 'daily', day: dayIn(today.at) };
+  if (game === undefined) {
+    const count = mistakesNow(today, next === undefined || next.kind === 'lesson');
+    if (count > 0) return { kind: 'mistakes', count };
+    if (isDailyNext(games, today)) return { kind: 'daily', day: dayIn(today.at) };
   }
   return next ?? { kind: 'level', game: own.game, pack: own.game };
 }
@@ -81,18 +81,10 @@ function chaptersDone(path: GamePath): number {
  * The number of mistakes to practise now: none if all were made today and they are few, since then they are still known, or
  * what belongs to the last lesson is still to be done.
  */
-function mistakesNow(
-  { at, due, practised }: Today,
-  game: string | undefined,
-  isBreak: boolean,
-): number {
+function mistakesNow({ at, due, practised }: Today, isBreak: boolean): number {
   const now = Date.parse(at);
   const midnight = Date.parse(`${dayIn(at)}T00:00:00.000${at.slice(-6)}`);
-  const times = due.flatMap((mistake) =>
-    (game === undefined || mistake.game === game) && mistake.card.due <= now
-      ? mistake.card.due
-      : [],
-  );
+  const times = due.map(({ card }) => card.due).filter((time) => time <= now);
   const isTime =
     (isBreak && times.length >= enoughMistakes) || times.some((time) => time < midnight);
   return isTime ? Math.min(times.length, Math.max(0, enoughMistakes - practised)) : 0;

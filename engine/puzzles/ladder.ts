@@ -55,7 +55,7 @@ export interface TriedRung {
 export interface RungsBefore {
   /** The one tried longest ago first. */
   readonly tried: ReadonlyMap<string, TriedRung>;
-  /** Those that are open elsewhere. */
+  /** Those that are open elsewhere, or were in a lesson today. */
   readonly open: ReadonlySet<string>;
   /** Today. */
   readonly day: string;

@@ -1,4 +1,4 @@
-import type { Language } from '../words/languages.ts';
+import { locales, type Language } from '../words/languages.ts';
 import { wordsOf, type Words } from '../words/say.ts';
 
 let spoken = wordsOf('en');
@@ -6,6 +6,11 @@ let spoken = wordsOf('en');
 /** The words of the main process, in the current language. */
 export function words(): Words {
   return spoken;
+}
+
+/** The mark in decimals in the current language. */
+export function decimalMark(): string {
+  return (0.5).toLocaleString(locales[spoken.language]).charAt(1);
 }
 
 /** Switches the language. @returns whether it has changed. */

@@ -62,16 +62,9 @@ export function explorerHandlers(
     async exploreAtRandom(request, tellAsker) {
       const signal = work.begin('random');
       const { game, settings, position } = resolvePosition(request);
-      const found = await answerOrReason(
-        analyst.ask(
-          { wanted: 'random', game: game.id, settings, position },
-          signal,
-          reportTo(tellAsker),
-        ),
-        signal,
-      );
-      if (found === null) return null;
-      return atRandomView(found);
+      const asked = { wanted: 'random', game: game.id, settings, position } as const;
+      const found = await answerOrReason(analyst.ask(asked, signal, reportTo(tellAsker)), signal);
+      return found && atRandomView(found);
     },
     async stateMap(request, tellAsker) {
       const signal = work.begin('map');
@@ -95,7 +88,7 @@ export function explorerHandlers(
     matchOnMap({ revision }) {
       const state = now();
       if (state.revision !== revision) return null;
-      // The map shows the value of each position, and the page where the match is on it.
+      // With its place on the map, the page knows the value of the position.
       looked(placeOf(state));
       return { keys: keysOf(state) };
     },

@@ -5,7 +5,7 @@ import { message } from '../../words/message.ts';
 import type { StatisticsView } from '../api/library.ts';
 import type { Handlers } from '../ipc/handlers.ts';
 import { Refusal } from '../ipc/refusal.ts';
-import { words } from '../words.ts';
+import { decimalMark, words } from '../words.ts';
 import type { Library } from './library.ts';
 import { send, type Outgoing } from './outgoing.ts';
 import { opponentsInWords, rulesInWords, matchNames } from './summary-view.ts';
@@ -57,7 +57,7 @@ export function statisticsHandlers(
     },
     exportStatistics({ filter, to }) {
       const name = words().text('library.statistics-file');
-      const text = statisticsCsv(statistics(filter), words().language);
+      const text = statisticsCsv(statistics(filter), decimalMark());
       return send(outgoing, to, { name, as: 'csv', text });
     },
     resetStatistics() {

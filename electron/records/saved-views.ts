@@ -6,7 +6,7 @@ import type { savedViewRequests } from '../api/saved-views.ts';
 import type { Handlers } from '../ipc/handlers.ts';
 import { Refusal } from '../ipc/refusal.ts';
 import type { SavedAs, SaveFile } from '../saving/save-file.ts';
-import { words } from '../words.ts';
+import { decimalMark } from '../words.ts';
 import { pictureOf } from './picture.ts';
 
 /**
@@ -37,7 +37,7 @@ export function savedViewHandlers(
 
 /** A table for a spreadsheet. @throws Refusal if the text is no table. */
 function asCsv(table: string): string {
-  return csvOf(readAs(savedTable, table), words().language);
+  return csvOf(readAs(savedTable, table), decimalMark());
 }
 
 /** @throws Refusal if the text is something else. */

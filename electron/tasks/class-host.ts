@@ -20,7 +20,7 @@ import type { Handlers, Teller } from '../ipc/handlers.ts';
 import { Refusal } from '../ipc/refusal.ts';
 import { inSteps } from '../analyst/in-steps.ts';
 import { send, type Outgoing } from '../library/outgoing.ts';
-import { words } from '../words.ts';
+import { decimalMark, words } from '../words.ts';
 import { itemView, seenIn } from './task-view.ts';
 
 /**
@@ -69,7 +69,7 @@ export function classHost(
       return send(outgoing, to, {
         name: of.task.name,
         as: 'csv',
-        text: csvOf(rows, words().language),
+        text: csvOf(rows, decimalMark()),
       });
     },
   };

@@ -24,9 +24,9 @@ export type System = (typeof systems)[number];
  * however the results are. In later rounds, those who are left to meet may not come out in pairs (by Dirac's theorem, they do
  * while each has at least half of the others left).
  */
-export function swissRounds(players: number): { readonly usual: number; readonly most: number } {
+export function swissRounds(players: number): { readonly enough: number; readonly most: number } {
   return {
-    usual: Math.max(1, Math.ceil(Math.log2(players))),
+    enough: Math.max(1, Math.ceil(Math.log2(players))),
     most: Math.max(1, Math.ceil(players / 2)),
   };
 }

@@ -26,3 +26,10 @@ export function forfeitsBetween(view: TournamentView, one: number, other: number
     .find(({ first, second }) => [one, other].every((each) => each === first || each === second));
   return pairing === undefined ? [] : forfeitsInWords(view, pairing);
 }
+
+/** What is said below the standings: how ties are broken, and what an asterisk means if there is one. */
+export function belowStandings(view: TournamentView): string {
+  const why = new Set(view.rounds.flat().flatMap((pairing) => forfeitsInWords(view, pairing)));
+  const tieBreaks = words().text('tournament-view.tie-breaks');
+  return why.size === 0 ? tieBreaks : `${tieBreaks} * ${[...why].join(' ')}`;
+}

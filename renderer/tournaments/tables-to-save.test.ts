@@ -71,6 +71,7 @@ test('a round says why a program lost, in the table and in the one to save', () 
     [1, 'Ben', 'Ann', '1–2', why],
     [2, 'Cem', '', '', ''],
   ]);
+  expect(standingsTable(forfeited).map((row) => row.at(-1))).toEqual(['Why', '', why, why]);
   expect(roundTable(view, 1)[1]).toEqual([1, 'Ann', 'Cem', '']);
 });
 

@@ -2,7 +2,7 @@ import type { Drawing, SavedTable, Shape } from '../../electron/api/drawing.ts';
 import type { TournamentView } from '../../electron/api/tournaments.ts';
 import type { Inks } from '../plot/drawings.ts';
 import { words } from '../words.svelte.ts';
-import { forfeitsInWords } from './forfeits.ts';
+import { forfeitsBetween, forfeitsInWords } from './forfeits.ts';
 import { halves, scoreInWords } from './halves.ts';
 
 /** The columns of the standings beside rank and player. */
@@ -12,18 +12,24 @@ const nameOf = (view: TournamentView, entrant: number): string => view.players[e
 
 /** The standings with all results as a table to save. */
 export function standingsTable(view: TournamentView): SavedTable {
+  const why = view.rows.map((row) => [
+    ...new Set(view.rows.flatMap(({ entrant }) => forfeitsBetween(view, row.entrant, entrant))),
+  ]);
+  const areForfeited = why.some((sentences) => sentences.length > 0);
   return [
     [
       ...(['rank', 'player', ...figures] as const).map((column) =>
         words().text(`tournament-view.${column}`),
       ),
       ...view.rows.map(({ entrant }) => nameOf(view, entrant)),
+      ...(areForfeited ? [words().text('tournament-view.why')] : []),
     ],
-    ...view.rows.map((row) => [
+    ...view.rows.map((row, place) => [
       row.rank,
       nameOf(view, row.entrant),
       ...figures.map((figure) => row[figure]),
       ...row.against.map((points) => points ?? ''),
+      ...(areForfeited ? [(why[place] ?? []).join(' ')] : []),
     ]),
   ];
 }

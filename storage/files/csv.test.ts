@@ -13,7 +13,7 @@ test('cells with commas, quotes and line breaks are quoted, and nothing is a for
 });
 
 test('a German spreadsheet gets semicolons, and commas in numbers', () => {
-  expect(csvOf([['Lee; "Bo"', 'a, b', -2.5, 3, '=1']], 'de')).toBe(
+  expect(csvOf([['Lee; "Bo"', 'a, b', -2.5, 3, '=1']], ',')).toBe(
     '"Lee; ""Bo""";"a, b";-2,5;3;\'=1\r\n',
   );
 });

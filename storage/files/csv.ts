@@ -1,12 +1,9 @@
-import { locales, type Language } from '../../words/languages.ts';
-
 /**
  * A table as CSV (RFC 4180), as spreadsheets read it: texts that a spreadsheet would compute are marked as text.
  *
- * @param language - that of the user's spreadsheet, which splits by semicolons where it writes decimals with a comma.
+ * @param decimal - the mark in decimals. A spreadsheet that has a comma there splits cells by semicolons.
  */
-export function csvOf(rows: readonly Row[], language: Language = 'en'): string {
-  const decimal = (0.5).toLocaleString(locales[language]).charAt(1);
+export function csvOf(rows: readonly Row[], decimal = '.'): string {
   return rows.map((row) => `${rowWith(row, decimal)}\r\n`).join('');
 }
 

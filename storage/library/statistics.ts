@@ -1,4 +1,3 @@
-import type { Language } from '../../words/languages.ts';
 import { csvOf } from '../files/csv.ts';
 import type { GameId } from '../../engine/games.ts';
 import type { Settings } from '../../engine/settings/settings.ts';
@@ -166,7 +165,7 @@ const columns = [
 ];
 
 /** The groups as CSV for a spreadsheet ({@link csvOf}), with a line of names at the top. */
-export function statisticsCsv({ groups }: Statistics, language?: Language): string {
+export function statisticsCsv({ groups }: Statistics, decimal?: string): string {
   const rows = groups.map((group) => {
     const { streaks, length, time } = group;
     const differences = Object.entries(group.differences);
@@ -188,5 +187,5 @@ export function statisticsCsv({ groups }: Statistics, language?: Language): stri
       Math.round(time.mean / 1000),
     ];
   });
-  return csvOf([columns, ...rows], language);
+  return csvOf([columns, ...rows], decimal);
 }

@@ -133,6 +133,14 @@ export interface ComputerMoveView {
   readonly notKept?: Message;
 }
 
+/** The move that lost a game which was played on. */
+export interface LosingMoveView {
+  /** How many plies of the view were played before it. */
+  readonly at: number;
+  /** Why; null if there is no sentence for it. */
+  readonly why: Message | null;
+}
+
 /** The `gameNumber` in the views of a practice. A request about one that was replaced is refused. */
 const practice = z.int().min(0);
 
@@ -146,6 +154,8 @@ export const practiceRequests = {
   try: request(z.strictObject({ practice, moves: moves.min(1), at })).answeredBy<TryView>(),
   /** Plays a move of the computer that is to move in a game that is played on. If it fails, the last try is taken back. */
   computerMove: request(z.strictObject({ practice })).answeredBy<ComputerMoveView>(),
+  /** Finds the user's last mistake in a lost game that was played on; null if there is none. */
+  losingMove: request(z.strictObject({ practice })).answeredBy<LosingMoveView | null>(),
   /** Returns the solution, which ends the exercise except in a lesson. */
   showSolution: request(z.strictObject({ practice, at })).answeredBy<SolutionView>(),
   /** Returns the position after each of some moves, which aren't played. */

@@ -55,7 +55,7 @@ test('says one thing to a person who is to move, and advises a move', async () =
   expect(await said(tableOf({}))).toEqual({
     revision: 7,
     after: null,
-    before: ['All moves come to the same here.'],
+    before: ['Here it makes no difference which move you play.'],
     move: null,
     plan: [],
     here: {

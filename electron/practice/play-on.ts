@@ -1,10 +1,18 @@
-import { outcomeOf, pliesOf, positionOf, turnOf, type Match } from '../../engine/match/match.ts';
+import {
+  notationsOf,
+  outcomeOf,
+  pliesOf,
+  positionAt,
+  positionOf,
+  turnOf,
+  type Match,
+} from '../../engine/match/match.ts';
 import type { Player } from '../../engine/match/players.ts';
 import type { Analyst } from '../analyst/analyst.ts';
 import { answeredUnlessCancelled } from '../analyst/answered.ts';
-import type { ComputerMoveView, TryView } from '../api/practice.ts';
+import type { ComputerMoveView, LosingMoveView, TryView } from '../api/practice.ts';
 import { Refusal } from '../ipc/refusal.ts';
-import { exerciseGone } from './exercise-practice.ts';
+import { exerciseGone, stepByValue } from './exercise-practice.ts';
 import type { PracticeTable } from './practice-table.ts';
 
 type AnyMatch = Match<unknown, unknown>;
@@ -76,6 +84,26 @@ export class PlayedOn {
     if (move === null || table.match !== match) throw exerciseGone();
     table.match = table.after([move]);
     return { view: table.view(), ...this.#report() };
+  }
+
+  /** The user's last mistake, with the reason; null if there is none. @throws Refusal if the analyst fails. */
+  async losingMove(): Promise<LosingMoveView | null> {
+    const { match, setting } = this.table;
+    const plies = pliesOf(match);
+    const isOwn = (at: number): boolean => {
+      const seat = plies[at]?.seat ?? null;
+      return seat !== null && setting.players[seat]?.kind === 'person';
+    };
+    for (let at = plies.length - 1; at >= this.#from; at--) {
+      // A turn of several decisions is judged as a whole.
+      if (!isOwn(at) || isOwn(at - 1)) continue;
+      const { judge } = stepByValue({ ...setting, position: positionAt(match, at) }, this.#analyst);
+      const next = plies.findIndex((_, after) => after > at && !isOwn(after));
+      const moves = notationsOf(match).slice(at, next === -1 ? undefined : next);
+      const verdict = await judge(moves);
+      if (verdict.kind === 'wrong') return { at, why: verdict.why ?? null };
+    }
+    return null;
   }
 
   /** Another practice has replaced it: the computer stops thinking. */

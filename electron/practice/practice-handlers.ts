@@ -58,6 +58,7 @@ interface Practice {
   readonly try?: ExercisePractice['try'] | PlayedOn['try'];
   readonly showSolution?: ExercisePractice['showSolution'];
   readonly computerMove?: PlayedOn['computerMove'];
+  readonly losingMove?: PlayedOn['losingMove'];
   readonly close?: () => void;
 }
 
@@ -103,6 +104,13 @@ export function practiceHandlers(
       const played = practiceOf(practice).computerMove?.();
       if (played === undefined) throw exerciseGone();
       return played;
+    },
+    async losingMove({ practice }) {
+      const [of, there] = withKind(practice);
+      sources.solution(of);
+      const found = there.losingMove?.();
+      if (found === undefined) throw exerciseGone();
+      return found;
     },
     async showSolution({ practice, at }) {
       const [of, there] = withKind(practice);

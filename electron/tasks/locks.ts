@@ -90,6 +90,7 @@ const locksOf: Readonly<Record<RequestName, 'free' | 'practice' | readonly Lock[
   beginPractice: 'practice',
   try: 'free',
   computerMove: 'free',
+  losingMove: 'practice',
   showSolution: 'practice',
   demonstrate: 'free',
   followPath: 'free',

@@ -174,7 +174,7 @@ describe('a guide through The Scholar’s Game', () => {
       'You can win in 3 moves.',
       'Only one move keeps the win.',
     ]);
-    expect(before(game, '1 1/1 1')).toEqual(['All moves come to the same here.']);
+    expect(before(game, '1 1/1 1')).toEqual(['Here it makes no difference which move you play.']);
   });
 
   it('says which hands can be put out', () => {
@@ -219,14 +219,12 @@ describe('a guide through Digit Conquest', () => {
 
   it('compares choices if they are certain, and says so if they aren’t', () => {
     expect(before(game, '40:43 002000200 2')).toEqual([
-      'One choice is clearly better, by 17 percentage points.',
+      'One choice is clearly better: with it you win 17 more games in 100.',
     ]);
-    expect(after(game, '40:43 002000200 2', '+2')).toBe(
-      'That cost you 17 percentage points of winning chance.',
-    );
+    expect(after(game, '40:43 002000200 2', '+2')).toBe('With that you win 17 games fewer in 100.');
     expect(after(game, '40:43 002000200 2', '-2')).toBe('You made the best choice.');
     expect(before(game, '20:46 434443344 7')).toEqual([
-      'As far as the computer can see, one choice is clearly better, by 5 percentage points.',
+      'As far as the computer can see, one choice is clearly better: with it you win 5 more games in 100.',
     ]);
   });
 });

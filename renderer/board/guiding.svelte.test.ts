@@ -59,6 +59,14 @@ test('when a person is to move, the advice is shown, and announced once', async 
   await vi.waitFor(() => expect(said()).toEqual(['Every move is fine.']));
 });
 
+test('once its match is left, a screen reader no longer finds the advice', async () => {
+  const { guiding, said, matchChanged } = guided();
+  await matchChanged();
+  await vi.waitFor(() => expect(said()).toEqual(['Every move is fine.']));
+  guiding.leave();
+  expect(said()).toEqual([]);
+});
+
 test('while a computer thinks, nothing is announced', async () => {
   const answer = {
     after: saying('That keeps the draw.'),

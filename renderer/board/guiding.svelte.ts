@@ -12,6 +12,8 @@ export class Guiding {
   #found = $state.raw<{ readonly gameNumber: number; readonly guide: GuideView }>();
   /** The last revision announced, so that nothing is announced twice. */
   #announced = -1;
+  /** Takes the last announcement back. */
+  #takeBack = (): void => undefined;
   readonly #services: Services;
   readonly #isKept: () => boolean;
   readonly #turn = new Latest();
@@ -63,6 +65,7 @@ export class Guiding {
   /** Requests advice on the shown match, while a guide is wanted. */
   follow(): void {
     const view = this.#view;
+    if (this.latest === undefined) this.leave();
     if (!this.on || view === undefined) return;
     const { gameNumber, revision } = view;
     void this.#services.notices.attempt(() =>
@@ -73,6 +76,11 @@ export class Guiding {
         this.#announce(found, view);
       }),
     );
+  }
+
+  /** The match is no longer on show: a screen reader doesn't find its advice any more. */
+  leave(): void {
+    this.#takeBack();
   }
 
   /** Announces the advice on the current position, if it was kept until now. */
@@ -87,6 +95,7 @@ export class Guiding {
     if (here !== null && this.#services.predictions.isOpen(here)) return;
     this.#announced = revision;
     const said = after === null ? before : [after, ...before];
-    this.#services.announcer.say(said.map(wordsAt(view).say).join(' '));
+    this.#takeBack();
+    this.#takeBack = this.#services.announcer.say(said.map(wordsAt(view).say).join(' '));
   }
 }

@@ -5,10 +5,15 @@ const mostSentences = 8;
 export class Announcer {
   /** The sentences, newest last; each is announced, even if it repeats the previous one. */
   said = $state.raw<readonly { readonly id: number; readonly text: string }[]>([]);
+  #latest = 0;
 
-  say(text: string): void {
-    if (text === '') return;
-    const id = (this.said.at(-1)?.id ?? 0) + 1;
+  /** @returns takes the sentence back, once it no longer holds. */
+  say(text: string): () => void {
+    if (text === '') return () => undefined;
+    const id = ++this.#latest;
     this.said = [...this.said, { id, text }].slice(-mostSentences);
+    return () => {
+      this.said = this.said.filter((each) => each.id !== id);
+    };
   }
 }

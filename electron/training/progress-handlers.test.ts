@@ -19,8 +19,8 @@ test('what comes next follows from the journal, also across a restart', async ()
   const started = () => {
     const journal = openJournal(folder, nobody);
     const mistakes = openMistakes(journal, () => Date.parse(at));
-    const next = async () =>
-      (await progressHandlers(journal, mistakes, nobody).path({ at }, nobody)).next;
+    const next = async (when = at) =>
+      (await progressHandlers(journal, mistakes, nobody).path({ at: when }, nobody)).next;
     return { journal, mistakes, next };
   };
   const { journal, mistakes, next } = started();
@@ -46,9 +46,11 @@ test('what comes next follows from the journal, also across a restart', async ()
   const made = { game: 'chopsticks', settings: {}, position: '1111', first: 0, played: ['A-C'] };
   const mistake = (id: string) => ({ ...made, id, best: 1, worth: 0 });
   mistakes.add(['a', 'b', 'c', 'd', 'e'].map(mistake), true);
-  expect(await next()).toEqual({ kind: 'mistakes', count: 5 });
-  const again = { what: 'mistake-tried', at, outcome: 'right' } as const;
+  expect(await next(), 'they are still known').toMatchObject({ kind: 'lesson' });
+  const tomorrow = at.replace(day, '2026-11-23');
+  expect(await started().next(tomorrow)).toEqual({ kind: 'mistakes', count: 5 });
+  const again = { what: 'mistake-tried', at: tomorrow, outcome: 'right' } as const;
   for (const id of ['a', 'a', 'b', 'c']) journal.add({ ...again, id });
   mistakes.add(['f', 'g', 'h'].map(mistake), true);
-  expect(await started().next(), 'five a day').toEqual({ kind: 'mistakes', count: 2 });
+  expect(await started().next(tomorrow), 'five a day').toEqual({ kind: 'mistakes', count: 2 });
 });

@@ -108,13 +108,10 @@ test('a lesson that was begun comes before anything else, whichever step of it i
   });
 });
 
-test('mistakes of today wait while they are few or a lesson’s game waits, and are on the way of no single game', () => {
+test('mistakes wait until the next day, and are on the way of no single game', () => {
   const lines = lessonDone(0);
   const [today, yesterday] = ['2026-11-22T00:00:20.000+01:00', '2026-11-21T23:59:40.000+01:00'];
-  expect(next(lines, { due: due(4, today) })).toMatchObject({ kind: 'guided' });
-  const many = { due: due(5, today) };
-  expect(next(lines, many), 'the lesson’s game waits').toMatchObject({ kind: 'guided' });
-  expect(next([...lines, match(true)], many)).toEqual({ kind: 'mistakes', count: 5 });
+  expect(next(lines, { due: due(15, today) })).toMatchObject({ kind: 'guided' });
   expect(next(lines, { due: due(1, yesterday) })).toEqual({ kind: 'mistakes', count: 1 });
   const later = due(9, '2026-11-22T12:10:00.000+01:00');
   expect(next(lines, { due: later }), 'they are due later').toMatchObject({ kind: 'guided' });

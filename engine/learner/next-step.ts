@@ -22,8 +22,8 @@ export interface Today {
   readonly daily: { readonly game: string; readonly tried: boolean };
 }
 
-/** Fewer mistakes wait for the next day, and more are not led to in a day. */
-const enoughMistakes = 5;
+/** More mistakes than these are not led to in a day. */
+const mistakesADay = 5;
 
 /**
  * What comes next: the rest of a lesson, mistakes that are due, the daily puzzle, or the next station of the path.
@@ -38,7 +38,7 @@ export function nextStep({ games, last }: Paths, today: Today, game?: string): N
   const next = nextOf(own);
   if (next?.kind === 'lesson' && next.solved > 0) return next;
   if (game === undefined) {
-    const count = mistakesNow(today, next === undefined || next.kind === 'lesson');
+    const count = mistakesNow(today);
     if (count > 0) return { kind: 'mistakes', count };
     if (isDailyNext(games, today)) return { kind: 'daily', day: dayIn(today.at) };
   }
@@ -77,17 +77,11 @@ function chaptersDone(path: GamePath): number {
   return Math.max(0, whole - lessonsOfFirstChapter + 1);
 }
 
-/**
- * The number of mistakes to practise now: none if all were made today and they are few, since then they are still known, or
- * what belongs to the last lesson is still to be done.
- */
-function mistakesNow({ at, due, practised }: Today, isBreak: boolean): number {
-  const now = Date.parse(at);
+/** The number of mistakes to practise now. Those of today wait, since they are still known. */
+function mistakesNow({ at, due, practised }: Today): number {
   const midnight = Date.parse(`${dayIn(at)}T00:00:00.000${at.slice(-6)}`);
-  const times = due.map(({ card }) => card.due).filter((time) => time <= now);
-  const isTime =
-    (isBreak && times.length >= enoughMistakes) || times.some((time) => time < midnight);
-  return isTime ? Math.min(times.length, Math.max(0, enoughMistakes - practised)) : 0;
+  const old = due.filter(({ card }) => card.due < midnight).length;
+  return Math.min(old, Math.max(0, mistakesADay - practised));
 }
 
 /** The daily puzzle may be hard, and comes only after the first puzzles of its game. */

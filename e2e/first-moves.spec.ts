@@ -13,7 +13,9 @@ test.describe('a new player', () => {
     board,
   }) => {
     const { page } = board;
-    const pick = page.getByText('Put all their hands out (5 fingers): choose a hand to strike with.');
+    const pick = page.getByText(
+      'Put all their hands out (5 fingers): choose a hand to strike with.',
+    );
     const strike = page.getByText('Now choose the hand to strike');
     const finger = page.locator('.finger');
 

@@ -36,7 +36,7 @@ async function show(next: NextStep | undefined, props: object = {}) {
   renderIn(app, NextButton, props);
   await vi.waitFor(() => expect(main.payloads('path')).toHaveLength(1));
   await tick();
-  return { ...app.services, main };
+  return { main, router: app.services.router };
 }
 
 test.each(steps)('%j: the button says it and opens it', async (step, label, page, params) => {
@@ -49,7 +49,9 @@ test.each(steps)('%j: the button says it and opens it', async (step, label, page
 
 test('a guided game starts at once: standard rules, the easy computer and the guide', async () => {
   const { main } = await show({ kind: 'guided', game, done: false });
-  await fireEvent.click(await screen.findByRole('button', { name: 'Next: a guided game (Chopsticks)' }));
+  await fireEvent.click(
+    await screen.findByRole('button', { name: 'Next: a guided game (Chopsticks)' }),
+  );
   await vi.waitFor(() =>
     expect(main.payloads('setPreference')).toMatchObject([
       { path: ['appearance', 'guide'], value: true },

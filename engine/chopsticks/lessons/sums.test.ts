@@ -11,29 +11,28 @@ import type { ChopsticksPosition } from '../position.ts';
 /** What a sentence adds up first. */
 const sum = /(\d+) \+ (\d+) = \d+/;
 
-test.each((chopsticks.lessons ?? []).flatMap(({ id, steps }) => steps.map((step) => ({ id, step }))))(
-  '$id, $step.id: the hand that strikes is added to the one that is struck',
-  ({ step }) => {
-    const rules = chopsticks.rules({ ...defaultSettings(chopsticks.settings), ...step.settings });
-    const { position } = exerciseOfStep(rules, step);
-    const said: readonly (readonly [readonly string[] | 'any', Code])[] = [
-      [step.wanted, step.done],
-      ...step.tries.map((each) => [each.moves, each.said] as const),
-    ];
-    for (const [moves, code] of said) {
-      for (const move of moves === 'any' ? [] : moves) {
-        const after = positionAfter(rules, position, [move]);
-        for (const text of inEnglishAndGerman({ code })) {
-          const [, struck, striking] = sum.exec(text)?.map(Number) ?? [];
-          if (struck === undefined || striking === undefined) continue;
-          const isMove = has(position, 'others', struck) && has(position, 'learner', striking);
-          const isAnswer = has(after, 'learner', struck) && has(after, 'others', striking);
-          expect(isMove || isAnswer, text).toBe(true);
-        }
+test.each(
+  (chopsticks.lessons ?? []).flatMap(({ id, steps }) => steps.map((step) => ({ id, step }))),
+)('$id, $step.id: the hand that strikes is added to the one that is struck', ({ step }) => {
+  const rules = chopsticks.rules({ ...defaultSettings(chopsticks.settings), ...step.settings });
+  const { position } = exerciseOfStep(rules, step);
+  const said: readonly (readonly [readonly string[] | 'any', Code])[] = [
+    [step.wanted, step.done],
+    ...step.tries.map((each) => [each.moves, each.said] as const),
+  ];
+  for (const [moves, code] of said) {
+    for (const move of moves === 'any' ? [] : moves) {
+      const after = positionAfter(rules, position, [move]);
+      for (const text of inEnglishAndGerman({ code })) {
+        const [, struck, striking] = sum.exec(text)?.map(Number) ?? [];
+        if (struck === undefined || striking === undefined) continue;
+        const isMove = has(position, 'others', struck) && has(position, 'learner', striking);
+        const isAnswer = has(after, 'learner', struck) && has(after, 'others', striking);
+        expect(isMove || isAnswer, text).toBe(true);
       }
     }
-  },
-);
+  }
+});
 
 /** Whether one of somebody's hands has so many fingers. */
 function has({ hands }: ChopsticksPosition, whose: 'learner' | 'others', fingers: number): boolean {

@@ -58,7 +58,7 @@ test.describe('integers and self-adding', () => {
     await board.stands(3);
     await expect(board.hand('Player 2', 'right')).toHaveAccessibleName(/hand, out$/);
     await board.page.keyboard.press('-');
-    await expect(board.page.getByRole('status')).toContainText('Pick one of your hands up first.');
+    await expect(board.page.getByRole('status')).toContainText('First pick up a hand.');
   });
 });
 

@@ -165,6 +165,6 @@ test('a puzzle asks for what the opponent threatens, whose move is typed', async
   );
   expect(out).toContain(`${typed[0]} isn’t it. Player 2 doesn’t win with that.`);
   expect(out).toContain('\nPlayer 1 answers ');
-  expect(out).toContain('Anything else doesn’t win for them.');
+  expect(out).toContain('Nothing else wins for them.');
   expect(out.trimEnd().split('\n').at(-1)).toBe('Solved, after 1 wrong move.');
 });

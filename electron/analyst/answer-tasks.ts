@@ -59,6 +59,8 @@ class Tasks {
   readonly #waiting: Job[] = [];
   #scheduled = false;
   #begun: number | undefined;
+  /** The steps of the proof that was cancelled last. */
+  #kept: Steps | undefined;
 
   constructor(port: MessagePort) {
     this.#port = port;
@@ -69,13 +71,25 @@ class Tasks {
       const at = this.#waiting.findIndex(({ id }) => id === message.cancelled);
       if (at === -1) return;
       const [job] = this.#waiting.splice(at, 1);
-      const steps = job?.steps;
-      if (steps) setTimeout(() => steps.return(null), keptAfterCancelling).unref();
+      this.#keepAWhile(job);
       this.#tell({ left: message.cancelled });
     } else {
       this.#waiting.push(message);
     }
     this.#schedule();
+  }
+
+  /** Keeps the pass of a cancelled proof, one at most, since each needs much memory. */
+  #keepAWhile(job: Job | undefined): void {
+    if (job?.steps === undefined) return;
+    const { steps, task } = job;
+    if (task.wanted !== 'proof') {
+      steps.return(null);
+      return;
+    }
+    this.#kept?.return(null);
+    this.#kept = steps;
+    setTimeout(() => steps.return(null), keptAfterCancelling).unref();
   }
 
   #tell(answer: FromWorker): void {

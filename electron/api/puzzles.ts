@@ -36,7 +36,7 @@ export interface PuzzleView {
   /** The number in its pack, from 1. */
   readonly number: number;
   /** Whether the outcome doesn't count, since it was tried before or belongs to a run. */
-  readonly counted: boolean;
+  readonly unrated: boolean;
   /** Whether it was tried since it was opened. */
   readonly erred: boolean;
   /** Whether it was solved or shown. */

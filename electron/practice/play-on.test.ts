@@ -23,13 +23,14 @@ test('a game that was lost says which move lost it, and why', async () => {
 });
 
 test('a game that was lost from the start has no move that lost it', async () => {
-  const place = { game: 'summation-duel', settings: {}, position: '10', first: 0 };
+  const place = { game: 'chopsticks', settings: {}, position: '0144', first: 0 };
   const players = [{ kind: 'person' }, { kind: 'computer', difficulty: 'hard' }] as const;
   const setting = { ...resolvePosition(place), first: 0, players };
   const analyst = fakeAnalyst();
   const played = new PlayedOn(new PracticeTable(setting, 1), analyst);
-  const [only] = played.table.view().moves;
-  played.try([only?.notation ?? '']);
+  played.try(['B-C']);
+  expect(await played.losingMove(), 'while it runs').toBeNull();
+  played.table.match = played.table.after(['B-D']);
   const found = played.losingMove();
   await analyst.answer('judgement');
   expect(await found).toBeNull();

@@ -86,9 +86,11 @@ export class PlayedOn {
     return { view: table.view(), ...this.#report() };
   }
 
-  /** The user's last mistake, with the reason; null if there is none. @throws Refusal if the analyst fails. */
+  /** The user's last mistake, with the reason, once the game is over; null if there is none. @throws Refusal if the analyst fails. */
   async losingMove(): Promise<LosingMoveView | null> {
     const { match, setting } = this.table;
+    // During the game it would be a hint.
+    if (outcomeOf(match) === undefined) return null;
     const plies = pliesOf(match);
     const isOwn = (at: number): boolean => {
       const seat = plies[at]?.seat ?? null;
@@ -101,6 +103,7 @@ export class PlayedOn {
       const next = plies.findIndex((_, after) => after > at && !isOwn(after));
       const moves = notationsOf(match).slice(at, next === -1 ? undefined : next);
       const verdict = await judge(moves);
+      this.#closing.signal.throwIfAborted();
       if (verdict.kind === 'wrong') return { at, why: verdict.why ?? null };
     }
     return null;

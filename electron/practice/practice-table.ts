@@ -108,7 +108,7 @@ export class PracticeTable {
       ...view,
       players,
       moves: view.moves.filter((each) => !isLater(each)),
-      refused: [...view.refused, ...refused],
+      refused: [...refused, ...view.refused],
       ...(this.asks && couldEnd && { hidesResults: true }),
     } as MatchView;
   }

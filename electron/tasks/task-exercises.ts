@@ -60,9 +60,10 @@ export class TaskExercises {
         return this.#exercise(place, setting, [stepByValue(setting, this.#analyst)]);
       }
       default: {
+        const { id } = this.#open.now().known;
         const puzzle = await this.#made.get(puzzleOfPart(item, place.part));
         this.#questions.set(
-          `${this.#open.now().known.id} ${partKey(place)}`,
+          `${id} ${partKey(place)}`,
           puzzle.steps.map((step) => questionOf(puzzle, step)),
         );
         const { game, settings } = puzzle;

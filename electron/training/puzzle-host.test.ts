@@ -90,7 +90,7 @@ function setUp(
 test('an opened puzzle is the open one', async () => {
   const { next, all } = setUp();
   const puzzle = await next('summation-duel/usual', null);
-  expect(puzzle).toMatchObject({ game: { id: 'summation-duel' }, number: 1, counted: false });
+  expect(puzzle).toMatchObject({ game: { id: 'summation-duel' }, number: 1, unrated: false });
   const players = [{ kind: 'person' }, { kind: 'computer' }] as const;
   expect(spoken(puzzle, players).questions[0]).toMatch(/^Your move/);
   const { chosen, solver, open } = await all();
@@ -217,11 +217,11 @@ test('the daily puzzle is the same for every user, and counts once a day', async
   const puzzle = await daily();
   const else_ = await setUp().daily();
   expect(else_).toEqual(puzzle);
-  expect(puzzle).toMatchObject({ day: today, counted: false });
+  expect(puzzle).toMatchObject({ day: today, unrated: false });
   expect(await rate(puzzle, 'shown')).toMatchObject({ failed: 1, daily: 'failed' });
-  expect((await daily()).counted).toBe(true);
+  expect((await daily()).unrated).toBe(true);
   expect((await all('2026-11-23')).solver.daily).toBeNull();
-  expect(await daily('2026-11-23')).toMatchObject({ counted: false, day: '2026-11-23' });
+  expect(await daily('2026-11-23')).toMatchObject({ unrated: false, day: '2026-11-23' });
 });
 
 test('a try at a closed or unknown puzzle is refused', async () => {
@@ -291,7 +291,7 @@ test('a missed puzzle is in the history, and can be tried again without being ra
   expect(history.map((each) => each.solved)).toEqual([true, false]);
   const { rating } = (await all()).solver;
   const retried = await again(history[1]?.id ?? '');
-  expect(retried).toMatchObject({ counted: true, erred: false });
+  expect(retried).toMatchObject({ unrated: true, erred: false });
   await rate(retried, 'right');
   const [one, other, last] = positions();
   expect([one === other, one === last]).toEqual([false, true]);
@@ -326,7 +326,7 @@ test('a run is different each time, gets harder, isn’t rated, and the best one
     puzzles.push(puzzle);
     await rate(puzzle, 'right');
   }
-  expect(puzzles.every(({ counted }) => counted)).toBe(true);
+  expect(puzzles.every(({ unrated }) => unrated)).toBe(true);
   expect(puzzles[3]?.rating).toBeGreaterThanOrEqual(puzzles[0]?.rating ?? NaN);
   expect((await all()).solver).toMatchObject({ rating, streak: 0, solvedToday: 4 });
   const end = (pack: string, solved: number) =>
@@ -424,7 +424,7 @@ test('a clock that is set back and forth neither lengthens the streak of days no
   expect(solver.dailyStreak).toBe(2);
   for (const day of ['2026-11-21', today]) {
     const again = await daily(day);
-    expect(again.counted).toBe(true);
+    expect(again.unrated).toBe(true);
     expect(await rate(again, 'right', day)).toMatchObject({ rating: solver.rating });
   }
   expect((await all()).solver.dailyStreak).toBe(2);
@@ -494,7 +494,7 @@ test('an earlier day’s puzzle can be played, but counts for no day, and one th
   const { daily, rate, earlier, all } = setUp();
   await rate(await daily(), 'right');
   const puzzle = await earlier('2026-11-21');
-  expect(puzzle).toMatchObject({ day: '2026-11-21', counted: false });
+  expect(puzzle).toMatchObject({ day: '2026-11-21', unrated: false });
   expect(await rate(puzzle, 'right')).toMatchObject({ dailyStreak: 1, solved: 2 });
   expect((await all()).solver.dailyStreak).toBe(1);
   await expect(earlier('2026-11-23')).rejects.toMatchObject({

@@ -39,7 +39,7 @@ export function puzzleView(open: OpenPuzzle, puzzle: Puzzle, counts = true): Puz
     found: puzzle.grade.found,
     day: open.day,
     number: open.number + 1,
-    counted: open.tried || !counts,
+    unrated: open.tried || !counts,
     erred: open.tried,
     over: open.done,
   };

@@ -1,6 +1,7 @@
 import { message, playerAt, type Message } from '../../words/message.ts';
 import type { Rules, Seat } from '../game.ts';
 import type { RatedMove } from '../analysis/solution.ts';
+import { noChoice } from '../decision/no-choice.ts';
 import type { CoalitionAnalysis } from '../solver/coalition-analysis.ts';
 import { hasProbabilities, isSameScore, wdlOf, winnersMoves } from '../analysis/value.ts';
 import { clear, pointsOf, unnoticed, type PositionRatings } from './ratings.ts';
@@ -17,11 +18,6 @@ export function adviceBefore(
   const essential = moves.filter((move) => move.essential);
   if (essential.length === 1) return [noChoice(moves.length)];
   return hasProbabilities(rules) ? byChances(essential, mover) : byResult(essential, mover);
-}
-
-/** What is said where all moves come to the same. @param count - of the moves. */
-export function noChoice(count: number): Message {
-  return message(count === 1 ? 'guide.only-move' : 'guide.same-moves');
 }
 
 function byResult(moves: readonly RatedMove<string>[], mover: Seat): Message[] {

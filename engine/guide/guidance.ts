@@ -1,6 +1,7 @@
 import { message, playerAt, type Message } from '../../words/message.ts';
 import { isSameScore, lossOf, winnersMoves } from '../analysis/value.ts';
 import { essentialAt, type EssentialDecision, type EssentialWay } from '../decision/essential.ts';
+import { noChoice } from '../decision/no-choice.ts';
 import { notationOf, plyInWords } from '../decision/notation.ts';
 import { principalVariation } from '../decision/principal-variation.ts';
 import type { Valuer } from '../decision/valuers.ts';
@@ -8,7 +9,6 @@ import type { RandomResults } from '../explorer/results.ts';
 import type { Rules } from '../game.ts';
 import { winsAtOnce } from '../why/reach.ts';
 import { whyOf } from '../why/why.ts';
-import { noChoice } from './before.ts';
 import { clear, pointsOf, unnoticed } from './ratings.ts';
 
 /** The most useful thing to say before a move; plain JSON. */

@@ -219,12 +219,12 @@ describe('a guide through Digit Conquest', () => {
 
   it('compares choices if they are certain, and says so if they aren’t', () => {
     expect(before(game, '40:43 002000200 2')).toEqual([
-      'One choice is clearly better: with it you win 17 more games in 100.',
+      'One choice is clearly better: it is worth 17 games more in 100.',
     ]);
     expect(after(game, '40:43 002000200 2', '+2')).toBe('With that you win 17 games fewer in 100.');
     expect(after(game, '40:43 002000200 2', '-2')).toBe('You made the best choice.');
     expect(before(game, '20:46 434443344 7')).toEqual([
-      'As far as the computer can see, one choice is clearly better: with it you win 5 more games in 100.',
+      'As far as the computer can see, one choice is clearly better: it is worth 5 games more in 100.',
     ]);
   });
 });

@@ -3,7 +3,7 @@ import { notationOf } from '../decision/notation.ts';
 import type { Valuer } from '../decision/valuers.ts';
 import { byValue } from '../analysis/value.ts';
 import { essentialAt, type EssentialDecision, type EssentialWay } from '../decision/essential.ts';
-import { noChoice } from '../guide/before.ts';
+import { noChoice } from '../decision/no-choice.ts';
 import type { PuzzleStep } from './puzzle.ts';
 import { whyOf } from '../why/why.ts';
 import type { FoundPuzzle } from './find.ts';

@@ -87,6 +87,13 @@ async function play(move: string): Promise<void> {
   await vi.advanceTimersByTimeAsync(5000);
 }
 
+test('of the mistakes that are due, as many are asked as the way to them says', async () => {
+  await trainer.begin({ kind: 'due', most: 1 });
+  expect(trainer.tasks).toHaveLength(1);
+  await trainer.begin({ kind: 'due' });
+  expect(trainer.tasks).toHaveLength(2);
+});
+
 test('a move that is right at once is rated so, and the next mistake is asked', async () => {
   await trainer.begin({ kind: 'due' });
   const { view } = trainer.session.practice;

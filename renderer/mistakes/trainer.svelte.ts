@@ -5,9 +5,9 @@ import { Latest, type Refused } from '../asking.ts';
 import { ask } from '../bridge.ts';
 import { ExerciseSession, type Exercise } from '../exercise/exercise-session.svelte.ts';
 
-/** The source of mistakes: all that are due, or those of the match on the table at a revision. */
+/** The source of mistakes: those that are due, all or the oldest, or those of the match on the table at a revision. */
 export type Source =
-  | { readonly kind: 'due' }
+  | { readonly kind: 'due'; readonly most?: number }
   | { readonly kind: 'match'; readonly revision: number };
 
 /** Asks for better moves in positions with mistakes, one after the other. */
@@ -93,6 +93,6 @@ export class Trainer {
 }
 
 async function mistakesFrom(source: Source): Promise<readonly MistakeView[]> {
-  if (source.kind === 'due') return ask('dueMistakes');
+  if (source.kind === 'due') return (await ask('dueMistakes')).slice(0, source.most);
   return (await ask('matchMistakes', { revision: source.revision })) ?? [];
 }

@@ -20,7 +20,12 @@ const sentence = 'Chopsticks: solve 5 puzzles, 2 done.';
 
 const steps: readonly [NextStep | undefined, label: string, page: string, params: unknown][] = [
   [lesson, 'Next: To split or not to split (Chopsticks)', 'lessons', { game, lesson: 'splits' }],
-  [{ kind: 'mistakes', count: 3 }, 'Next: try 3 mistakes again', 'mistakes', { kind: 'due' }],
+  [
+    { kind: 'mistakes', count: 3 },
+    'Next: try 3 mistakes again',
+    'mistakes',
+    { kind: 'due', most: 3 },
+  ],
   [{ kind: 'daily', day: '2026-11-22' }, 'Next: the daily puzzle', 'puzzles', 'daily'],
   [puzzles as NextStep, 'Next: puzzles (Chopsticks)', 'puzzles', { pack: 'chopsticks/usual' }],
   [{ kind: 'level', game, pack: game }, 'Next: puzzles (Chopsticks)', 'puzzles', { pack: game }],

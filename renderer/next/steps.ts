@@ -71,7 +71,7 @@ export function goToStep(step: NextStep, services: Services): void {
       void startGuided(step.game, services);
       break;
     case 'mistakes':
-      router.go('mistakes', { kind: 'due' });
+      router.go('mistakes', { kind: 'due', most: step.count });
       break;
     case 'daily':
       router.go('puzzles', 'daily');

@@ -69,7 +69,7 @@ export class PuzzlesPage {
     const { kind, headline, sentences } = outcome;
     if (kind === 'right') {
       if (!over) return { ...outcome, headline: words().text('puzzles.page.right') };
-      const late = erred || this.puzzle?.counted === true;
+      const late = erred || this.puzzle?.unrated === true;
       const solved = words().text(late ? 'puzzles.page.solved-late' : 'puzzles.page.solved');
       return { kind, headline: solved, sentences: [headline, ...this.#rated].filter(Boolean) };
     }

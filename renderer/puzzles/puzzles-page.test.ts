@@ -35,7 +35,7 @@ function puzzle(number: number, more: Partial<PuzzleView> = {}): PuzzleView {
     found: 0.4,
     day: null,
     number,
-    counted: false,
+    unrated: false,
     erred: false,
     over: false,
     ...more,
@@ -192,7 +192,7 @@ test('a right move is answered, the next one is asked, and a solved puzzle count
 });
 
 test('a puzzle that was tried before isn’t solved on the first try', async () => {
-  page.puzzle = { ...(page.puzzle as NonNullable<typeof page.puzzle>), counted: true };
+  page.puzzle = { ...(page.puzzle as NonNullable<typeof page.puzzle>), unrated: true };
   verdict = right;
   [reply, over] = [[], true];
   await play('A-C');

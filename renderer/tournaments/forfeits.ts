@@ -23,7 +23,10 @@ export function forfeitsInWords(
 export function forfeitsBetween(view: TournamentView, one: number, other: number): string[] {
   const pairing = view.rounds
     .flat()
-    .find(({ first, second }) => [one, other].every((each) => each === first || each === second));
+    .find(
+      ({ first, second }) =>
+        (first === one && second === other) || (first === other && second === one),
+    );
   return pairing === undefined ? [] : forfeitsInWords(view, pairing);
 }
 

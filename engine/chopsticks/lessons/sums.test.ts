@@ -8,6 +8,8 @@ import { defaultSettings } from '../../settings/settings.ts';
 import { chopsticks } from '../chopsticks.ts';
 import type { ChopsticksPosition } from '../position.ts';
 
+let checked = 0;
+
 /** What a sentence adds up first. */
 const sum = /(\d+) \+ (\d+) = \d+/;
 
@@ -26,6 +28,7 @@ test.each(
       for (const text of inEnglishAndGerman({ code })) {
         const [, struck, striking] = sum.exec(text)?.map(Number) ?? [];
         if (struck === undefined || striking === undefined) continue;
+        checked++;
         const isMove = has(position, 'others', struck) && has(position, 'learner', striking);
         const isAnswer = has(after, 'learner', struck) && has(after, 'others', striking);
         expect(isMove || isAnswer, text).toBe(true);
@@ -33,6 +36,8 @@ test.each(
     }
   }
 });
+
+test('many sums were found', () => expect(checked).toBeGreaterThan(80));
 
 /** Whether one of somebody's hands has so many fingers. */
 function has({ hands }: ChopsticksPosition, whose: 'learner' | 'others', fingers: number): boolean {

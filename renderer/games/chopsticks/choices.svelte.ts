@@ -194,9 +194,11 @@ export class Choices implements HandChoices<'chopsticks'> {
     else if (!this.splitting) this.#refuse(() => words().text('screen-chopsticks.note.no-split'));
   }
 
-  /** The sentence that the user has split too often in a row; undefined if not. */
+  /** The reason that the rules allow no split now, or that a lesson offers none yet; undefined if there is none. */
   get #whyNoSplit(): Sentence | undefined {
-    const { position, settings } = this.#view();
+    const { position, settings, refused } = this.#view();
+    const later = refused.find(({ move }) => move.kind === 'split')?.reason;
+    if (later !== undefined && !this.canSplit) return () => words().say(later);
     const limit = settings.splitLimit;
     const splits = position.splits?.[this.#seat];
     return splits === undefined || splits < limit

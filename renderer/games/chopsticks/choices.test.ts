@@ -119,7 +119,7 @@ test('with three hands, only splits between the two put together are listed', ()
 test('adding a finger and turning over need a hand picked up, or give a reason', () => {
   const choices = new Choices(() => viewAfter({ settings: { selfAdd: true } }));
   expect(choices.doAlone('add')).toBeUndefined();
-  expect(choices.refusal.sentence).toBe('Pick one of your hands up first.');
+  expect(choices.refusal.sentence).toBe('First pick up a hand.');
   choices.pick(1);
   expect(choices.doAlone('add')?.notation).toBe('+B');
   expect(choices.doAlone('negate')).toBeUndefined();

@@ -139,7 +139,7 @@ test('redistributing asks for values first, then for functions if there are any'
   await fireEvent.keyDown(window, { key: 'r' });
   expect(optionsOf(/Redistribute the hands/)).toEqual(['4 left, 4 right', 'Cancel']);
   await fireEvent.click(screen.getByRole('button', { name: '4 left, 4 right' }));
-  expect(optionsOf(/Choose what your new hands are/)).toEqual([
+  expect(optionsOf(/Choose what the new hands are/)).toEqual([
     '4, scissors left; 4, scissors right',
     '4, scissors left; 4, paper right',
     '4, paper left; 4, scissors right',

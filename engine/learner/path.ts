@@ -21,6 +21,8 @@ export interface LessonStation {
   readonly number: number;
   readonly solved: number;
   readonly of: number;
+  /** The number of the first step that isn't solved, from 1; that of the last one if all are. */
+  readonly step: number;
   readonly done: boolean;
 }
 
@@ -99,7 +101,9 @@ function stationsOf({ id: game, lessons = [], ruleSteps = {} }: Game, done: Done
   const ofOtherRules = lessons.findIndex(({ id }) => id === Object.values(ruleSteps)[0]?.[0]);
   return lessons.flatMap((lesson, index): Station[] => {
     const { id, title, summary, steps } = lesson;
-    const solved = steps.filter((step) => done.solvedSteps(id).includes(step.id)).length;
+    const solvedSteps = done.solvedSteps(id);
+    const left = steps.findIndex((step) => !solvedSteps.includes(step.id));
+    const solved = steps.filter((step) => solvedSteps.includes(step.id)).length;
     const station: LessonStation = {
       kind: 'lesson',
       game,
@@ -109,13 +113,14 @@ function stationsOf({ id: game, lessons = [], ruleSteps = {} }: Game, done: Done
       number: index + 1,
       solved,
       of: steps.length,
-      done: solved === steps.length,
+      step: left === -1 ? steps.length : left + 1,
+      done: left === -1,
     };
     const own: Station[] = [station];
     if (index === beforeMatch) own.push({ kind: 'guided', game, done: done.guided });
     if (index === 0 || packs.length === 0) return own;
-    const left = done.puzzles - (index - 1) * puzzlesAtOnce;
-    const puzzles = Math.min(Math.max(left, 0), puzzlesAtOnce);
+    const more = done.puzzles - (index - 1) * puzzlesAtOnce;
+    const puzzles = Math.min(Math.max(more, 0), puzzlesAtOnce);
     const pack = index < Math.max(2, ofOtherRules) ? (packs[0]?.name ?? game) : game;
     const isDone = puzzles === puzzlesAtOnce;
     return [

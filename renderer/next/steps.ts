@@ -9,9 +9,9 @@ import { words } from '../words.svelte.ts';
 export function labelOf(step: NextStep): string {
   switch (step.kind) {
     case 'lesson': {
-      const { game, title, number, solved } = step;
+      const { game, title, number, solved, step: at } = step;
       const started = solved > 0 ? 'begun' : number === 1 ? 'first' : 'none';
-      const of = { title: { code: title }, game: gameName(words(), game), step: solved + 1 };
+      const of = { title: { code: title }, game: gameName(words(), game), step: at };
       return words().text('next.lesson', { started, ...of });
     }
     case 'mistakes':

@@ -38,17 +38,20 @@ test.describe('two people', () => {
     await expect(board.gameOver).toContainText('Player 2 wins!');
 
     const replay = page.getByRole('group', { name: 'Replay' });
-    await replay.getByRole('combobox', { name: 'Speed of the replay' }).click();
-    await page.getByRole('option', { name: 'Fast' }).click();
+    const atSpeed = async (name: string): Promise<void> => {
+      await replay.getByRole('combobox', { name: 'Speed of the replay' }).click();
+      await page.getByRole('option', { name }).click();
+    };
+    await atSpeed('Slow');
     await replay.getByRole('button', { name: 'Replay', exact: true }).click();
     await board.stands(0);
+    await atSpeed('Fast');
     await board.stands(2);
     await expect(
       replay.getByRole('button', { name: 'Replay', exact: true }),
       'at the end',
     ).toBeVisible();
-    await replay.getByRole('combobox', { name: 'Speed of the replay' }).click();
-    await page.getByRole('option', { name: 'Slow' }).click();
+    await atSpeed('Slow');
     await program.press('CmdOrCtrl+Shift+K');
     await expect(replay.getByRole('button', { name: 'Stop the replay' })).toBeVisible();
     await keyboard.press('Escape');

@@ -222,7 +222,7 @@ async function onThePages(program: Program): Promise<void> {
       what: 'a wrong move',
       run: async () => {
         await board.attack('You', 'left', 'Computer', 'left');
-        await expect(page.getByText('You have a stronger hand')).toBeVisible();
+        await expect(page.getByText('Which of your hands has more')).toBeVisible();
       },
     },
     press(page, 'Back'),

@@ -43,7 +43,7 @@ test('a lesson is completed by mouse with a wrong move corrected, and stays comp
   await showMe.click();
   await expect(page.getByText('Strike: 1 → 4', { exact: true })).toBeVisible();
   await board.attack('You', 'left', 'Computer', 'left');
-  await expect(page.getByText('Which of your hands has more: try it with the 3.')).toBeVisible();
+  await expect(page.getByText('Which of your hands has more?')).toBeVisible();
   await board.holds('Computer', 1, 1);
   await expect(next).not.toBeFocused();
   await board.attack('You', 'right', 'Computer', 'right');

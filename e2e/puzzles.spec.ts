@@ -47,7 +47,7 @@ test('the daily puzzle of a fixed date is solved by keyboard, and the streak sta
   await expect(page.getByText('still a guess')).toBeVisible();
   await button(page, 'Daily puzzle, November 25').focus();
   await page.keyboard.press('Enter');
-  await expect(question(page)).toHaveText('Your move: the move that wins more often.');
+  await expect(question(page)).toHaveText('Your move: find the move that wins more often.');
   await expect(page.getByText('Digit Conquest. Standard rules.')).toBeVisible();
   await expect(
     page.locator('.table button:focus'),

@@ -5,12 +5,17 @@ import { fakeAnalyst } from '../match/testing.ts';
 import { PlayedOn } from './play-on.ts';
 import { PracticeTable } from './practice-table.ts';
 
-test('a game that was lost says which move lost it, and why', async () => {
-  const place = { game: 'chopsticks', settings: {}, position: '0312', first: 0 };
+/** A game of Chopsticks that a person plays on against the computer. */
+function playedFrom(position: string) {
   const players = [{ kind: 'person' }, { kind: 'computer', difficulty: 'hard' }] as const;
+  const place = { game: 'chopsticks', settings: {}, position, first: 0 };
   const setting = { ...resolvePosition(place), first: 0, players };
   const analyst = fakeAnalyst();
-  const played = new PlayedOn(new PracticeTable(setting, 1), analyst);
+  return { analyst, played: new PlayedOn(new PracticeTable(setting, 1), analyst) };
+}
+
+test('a game that was lost says which move lost it, and why', async () => {
+  const { analyst, played } = playedFrom('0312');
   // The hand that stays puts the only one out.
   played.try(['B-C']);
   played.table.match = played.table.after(['B-D']);
@@ -23,11 +28,7 @@ test('a game that was lost says which move lost it, and why', async () => {
 });
 
 test('a game that was lost from the start has no move that lost it', async () => {
-  const place = { game: 'chopsticks', settings: {}, position: '0144', first: 0 };
-  const players = [{ kind: 'person' }, { kind: 'computer', difficulty: 'hard' }] as const;
-  const setting = { ...resolvePosition(place), first: 0, players };
-  const analyst = fakeAnalyst();
-  const played = new PlayedOn(new PracticeTable(setting, 1), analyst);
+  const { analyst, played } = playedFrom('0144');
   played.try(['B-C']);
   expect(await played.losingMove(), 'while it runs').toBeNull();
   played.table.match = played.table.after(['B-D']);

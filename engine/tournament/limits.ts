@@ -20,8 +20,8 @@ export const systems = ['round-robin', 'swiss'] as const;
 export type System = (typeof systems)[number];
 
 /**
- * The rounds of a Swiss tournament: as many as single out a winner, and the most in which nobody needs to meet anybody twice,
- * however the results are. In later rounds, those who are left to meet may not come out in pairs (by Dirac's theorem, they do
+ * The rounds of a Swiss tournament: how many are enough to find a winner, and the most that can always be paired without two
+ * players meeting twice, whatever the results are. In later rounds, those who are left to meet may not come out in pairs (by Dirac's theorem, they do
  * while each has at least half of the others left).
  */
 export function swissRounds(players: number): { readonly enough: number; readonly most: number } {

@@ -34,7 +34,7 @@ export class ClassGuess {
   readonly #analysing: Analysing;
   readonly #told: () => void;
 
-  /** @param told - called when values are no longer kept from the class. */
+  /** @param told - called when the class may see the values. */
   constructor({ match }: Services, analysing: Analysing, told: () => void) {
     this.#analysing = analysing;
     this.#told = told;

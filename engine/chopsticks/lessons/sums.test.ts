@@ -39,7 +39,7 @@ test.each(
 
 test('many sums were found', () => expect(checked).toBeGreaterThan(80));
 
-/** Whether one of somebody's hands has so many fingers. */
+/** Whether the learner, or another player, has a hand with this number of fingers. */
 function has({ hands }: ChopsticksPosition, whose: 'learner' | 'others', fingers: number): boolean {
   return hands.some(
     (own, seat) => (seat === learner) === (whose === 'learner') && own.includes(fingers),

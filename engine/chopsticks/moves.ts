@@ -80,15 +80,16 @@ function withStanding(
   settings: ChopsticksSettings,
   position: ChopsticksPosition,
   seat: Seat,
-  { hands, out, ...counted }: Standing & { out: boolean },
+  standing: Standing & { out: boolean },
 ): ChopsticksPosition {
+  const { hands, out } = standing;
   const shown = out && settings.zombies ? zombieHands(hands.length) : hands;
   const after = {
     hands: position.hands.with(seat, shown),
     turn: position.turn,
     out: out ? [...position.out, seat] : position.out,
   };
-  return withCounters(after, (name) => position[name]?.with(seat, counted[name]));
+  return withCounters(after, (name) => position[name]?.with(seat, standing[name]));
 }
 
 function zombieHands(count: number): Hands {

@@ -17,6 +17,11 @@ test('it begins on the fingers that strike and ends on those that are struck', (
   expect(tips(arrowBetween(near, far))).toEqual([[480, 249.2]]);
 });
 
+test('it reaches the fist of a hand that is out', () => {
+  const [[, y = 0] = []] = tips(arrowBetween(near, far, { atFist: true }));
+  expect(y).toBeCloseTo(192);
+});
+
 test('a hand at a side is touched at its fingers', () => {
   expect(tips(arrowBetween(near, side))).toEqual([[189.2, 280]]);
 });

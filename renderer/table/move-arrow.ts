@@ -20,11 +20,14 @@ interface How {
   readonly aside?: boolean;
   /** The size of its heads as a share of the usual one. */
   readonly heads?: number;
+  /** Whether the hand at its end is a fist, which reaches less far. */
+  readonly atFist?: boolean;
 }
 
 /** Where the arrow touches the hands, as shares of their length from their middles. */
 const start = 0.2;
 const end = 0.36;
+const endAtFist = 0.1;
 /** How far the arrow bends from the straight line, as a share of its length. */
 const bend = 0.14;
 /** In CSS pixels. */
@@ -42,11 +45,11 @@ const pieces = 40;
 export function arrowBetween(
   from: Box,
   to: Box,
-  { mutual = false, around, aside = false, heads = 1 }: How = {},
+  { mutual = false, around, aside = false, heads = 1, atFist = false }: How = {},
 ): Arrow {
   const sameWay = from.heading === to.heading;
   const first = sameWay ? palm(from, to) : pointOf(from, start);
-  const last = sameWay ? palm(to, from) : pointOf(to, end);
+  const last = sameWay ? palm(to, from) : pointOf(to, atFist ? endAtFist : end);
   const way = { x: last.x - first.x, y: last.y - first.y };
   const bent = (by: number): Point => ({
     x: (first.x + last.x) / 2 - way.y * by,

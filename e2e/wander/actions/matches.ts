@@ -3,7 +3,7 @@ import { shortcuts } from '../../program.ts';
 import type { Action, World } from '../action.ts';
 import { isComputing, isCovered, runsByItself } from '../facts.ts';
 import { topDialog } from './dialogs.ts';
-import { chooseFromMenu, press } from '../pointing.ts';
+import { press } from '../pointing.ts';
 
 /** Changes one control of a dialog or a window. @returns a description. */
 async function fillInSomething(world: World): Promise<string> {
@@ -116,7 +116,17 @@ export const matches: readonly Action[] = [
     name: 'let the computer play on, or take over',
     weight: 3,
     possible: (facts) => !isCovered(facts) && facts.view.state.kind !== 'over',
-    act: (world) => chooseFromMenu(world, /^Let the computer play for me/),
+    async act(world) {
+      const { board } = world.program;
+      const how = await press(world, board.topBar.getByRole('button', { name: 'Menu' }));
+      const item = await board.menuItem(/^Let the computer play for me/);
+      // Computers may end the match before the click, which then does nothing.
+      await item.click({ force: true });
+      const isTooLate = (await item.and(world.page.locator('[aria-disabled=true]')).count()) > 0;
+      if (!isTooLate) return how;
+      await world.page.keyboard.press('Escape');
+      return 'too late';
+    },
   },
   {
     name: 'stop a match that runs by itself',

@@ -104,7 +104,7 @@ export const preferences: readonly Action[] = [
     name: 'set how many play Chopsticks',
     weight: 3,
     possible: (facts) => !isCovered(facts),
-    act: gather,
+    act: (world) => (preferencesOf(world.program) === undefined ? gather : inWindow(gather))(world),
   },
   {
     name: 'save a preset',

@@ -6,11 +6,14 @@ import { isComputing, type Facts } from '../facts.ts';
 import { standing } from '../standing.ts';
 
 /**
- * Whether a restart continues the match. An unfinished match with moves is continued where it was; after
- * a finished one, whatever its position, home begins another.
+ * Whether a restart continues the match, from home, too. An unfinished match with moves of its persons is continued
+ * where it was; after a finished one, whatever its position, home begins another.
  */
 function isUnfinished({ view }: Facts): boolean {
-  const begun = view.history.slice(0, view.at).some(({ seat }) => seat !== null);
+  const persons = view.players.some(({ kind }) => kind === 'person');
+  const begun = view.history
+    .slice(0, view.at)
+    .some(({ seat }) => seat !== null && (!persons || view.players[seat]?.kind === 'person'));
   const isOver = view.series === null && view.controls.finished;
   return begun && !isOver && view.state.kind === 'person';
 }

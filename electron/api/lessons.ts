@@ -53,7 +53,7 @@ export const turnsToHold = 10;
 export interface LessonStepView {
   readonly id: string;
   readonly solved: boolean;
-  /** Whether it was ever solved at the first try and without help. */
+  /** Whether it was ever solved at the first try of a day and without help. */
   readonly atOnce: boolean;
   readonly place: PracticePlace;
   /** The moves before the learner's, in notation. */

@@ -85,6 +85,8 @@ export interface DecisionView {
   /** Null if it is neither the first wrong try nor the end. */
   readonly outcome: ExerciseOutcome | null;
   readonly puzzle?: RatedPuzzleView;
+  /** Whether the step of a lesson counts for its stars: it was ever solved at the first try of a day without help. */
+  readonly atOnce?: boolean;
   /** When the mistake comes back. */
   readonly mistake?: RatedMistakeView;
   /** Why it couldn't be saved. */

@@ -127,8 +127,8 @@ test('a step of a lesson, a step of a puzzle and a position are judged alike, in
   });
   expect(await tried(mistake(), 'B-C')).toMatchObject({
     kind: 'wrong',
-    said: 'You threw away the win, so Computer can win in 1 move.',
-    why: 'After that Computer can win at once: Left hand strikes right hand: 3 is out.',
+    said: 'You threw away the win, so the computer can win in 1 move.',
+    why: 'After that the computer can win at once: Left hand strikes their right hand: 3 is out.',
   });
 });
 
@@ -169,8 +169,8 @@ test('the solution is given, with all remaining moves of a puzzle, and ends an e
   expect(saved).toEqual(['shown']);
   expect(await solved(mistake())).toMatchObject({
     moves: ['B-D'],
-    said: 'The answer: Right hand strikes right hand: 2 is out.',
-    why: expect.stringMatching(/^That leaves Computer only one move/) as unknown,
+    said: 'The answer: Right hand strikes their right hand: 2 is out.',
+    why: expect.stringMatching(/^That leaves the computer only one move/) as unknown,
   });
 });
 

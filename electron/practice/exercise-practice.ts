@@ -28,6 +28,8 @@ export interface PracticeExercise {
   readonly erred?: boolean;
   /** Whether the solution is only pointed at, which ends nothing. */
   readonly pointsOut?: boolean;
+  /** Called when the solution is first pointed at, before the exercise is solved. */
+  readonly pointedOut?: ((at: string) => void) | undefined;
   readonly keep?: KeepOutcome;
 }
 
@@ -149,8 +151,8 @@ export class ExercisePractice {
     const views = pointsOut ? [] : table.along(moves).map((after) => table.view(after));
     const isEnd = !pointsOut && !this.#over;
     if (isEnd) [this.#erred, this.#over] = [true, true];
-    if (pointsOut) this.#hints++;
-    else this.#tries++;
+    if (pointsOut && this.#hints++ === 0 && !this.#over) this.#exercise.pointedOut?.(at);
+    if (!pointsOut) this.#tries++;
     const decision = this.#keep(isEnd ? 'shown' : null, at, this.#found);
     const lesson = taughtBy(table.setting.game, why);
     return { views, move: moves[0] ?? null, said, why, lesson, ...decision };

@@ -92,7 +92,9 @@ export class TaskExercises {
       ...own?.keep?.(outcome, at, how),
       ...exercise?.keep?.(outcome, at, how),
     });
-    return { setting, exercise: { ...own, steps: own?.steps ?? [], pointsOut: true, keep } };
+    const { pointedOut } = exercise ?? {};
+    const steps = own?.steps ?? [];
+    return { setting, exercise: { ...own, steps, pointsOut: true, pointedOut, keep } };
   }
 
   #exercise(

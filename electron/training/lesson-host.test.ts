@@ -16,6 +16,7 @@ inFolders();
 
 const nobody = () => undefined;
 const at = '2026-11-22T12:00:00.000+01:00';
+const nextDay = '2026-11-23T12:00:00.000+01:00';
 
 /** The handlers as after a start of the program. */
 function started(collected: Mistake[] = []) {
@@ -34,6 +35,8 @@ function started(collected: Mistake[] = []) {
     start,
     practise,
     solve: (...step: Parameters<typeof start>) => start(...step).exercise?.keep?.('right', at),
+    solveLater: (...step: Parameters<typeof start>) =>
+      start(...step).exercise?.keep?.('right', nextDay),
     err: (...step: Parameters<typeof start>) => start(...step).exercise?.keep?.('wrong', at),
   };
 }
@@ -123,7 +126,7 @@ test('a wrong move that the lesson says loses something is collected as a mistak
 });
 
 test('a lesson whose steps are all solved has stars for those that were ever solved at once', async () => {
-  const { first, lesson, start, solve } = started();
+  const { first, lesson, start, solve, solveLater } = started();
   const { game, id } = (await first()) ?? expect.fail('There is a lesson.');
   const steps = (await lesson(game.id, id)).steps.map((step) => step.id);
   const [one = '', ...others] = steps;
@@ -133,9 +136,11 @@ test('a lesson whose steps are all solved has stars for those that were ever sol
   late(one);
   expect((await first())?.stars).toBe(1);
   for (const step of others) solve(game.id, id, step);
+  expect((await started().first())?.stars, 'on the same day').toBe(1);
+  for (const step of others) solveLater(game.id, id, step);
   for (const step of others) late(step);
   expect((await started().first())?.stars).toBe(2);
-  solve(game.id, id, one);
+  solveLater(game.id, id, one);
   expect((await started().first())?.stars).toBe(3);
   const later = await started().lesson(game.id, id);
   expect(later.steps.every(({ atOnce }) => atOnce)).toBe(true);

@@ -18,6 +18,7 @@ import { stepOf } from '../practice/exercise-practice.ts';
 import type { Practised, StartOf } from '../practice/practice-handlers.ts';
 import type { PracticeSetting } from '../practice/practice-table.ts';
 import { addLine } from './add-line.ts';
+import { trySaving } from './collect-mistakes.ts';
 import { mistakeTried } from './mistakes.ts';
 import { knownLesson, knownStep } from './known-lesson.ts';
 import { lessonSummary, lessonView, playersOf, stepView } from './lesson-view.ts';
@@ -53,6 +54,7 @@ export class LessonHost {
     const setting = { ...resolvePosition(place), first, players, moves: playOn ?? before };
     if (playOn !== undefined) return { setting, playOn: { turns: drawn ? turnsToHold : Infinity } };
     const exercise = exerciseOfStep(setting.rules, step);
+    const of = { what: 'lesson-step', game: game.id, lesson: lesson.id, step: step.id } as const;
     const later = (step.later ?? []).map((move) =>
       setting.rules.key(positionAfter(setting.rules, exercise.position, [move])),
     );
@@ -61,11 +63,12 @@ export class LessonHost {
       exercise: {
         steps: [stepOf(exercise)],
         pointsOut: true,
+        // If it can't be saved, it is written with the next line.
+        pointedOut: (at) => trySaving(() => this.#journal.add({ ...of, at, outcome: 'shown' })),
         keep: (outcome, at, how) => {
           if (outcome === 'wrong') this.#wrong(setting, exercise, step, how?.tried ?? []);
-          const of = { game: game.id, lesson: lesson.id, step: step.id };
-          addLine(this.#journal, { what: 'lesson-step', at, ...of, outcome, ...how });
-          return {};
+          addLine(this.#journal, { ...of, at, outcome, ...how });
+          return { atOnce: this.#progressIn(game, lesson).atOnce.includes(step.id) };
         },
       },
     };

@@ -261,7 +261,7 @@ test('the best run of each mode counts in each game, and one without a game amon
 test('a lesson keeps its solved steps once each, and those that were ever solved at once without help', () => {
   const at = noon('2026-11-22');
   const of = { game: 'chopsticks', lesson: 'first-steps' };
-  const step = (id: string, outcome: 'right' | 'wrong' | 'after-wrong', hints?: number): Line => ({
+  const step = (id: string, outcome: LineOf<'lesson-step'>['outcome'], hints?: number): Line => ({
     what: 'lesson-step',
     at,
     ...of,
@@ -274,7 +274,14 @@ test('a lesson keeps its solved steps once each, and those that were ever solved
   const lines = [step('a', 'wrong'), step('b', 'right'), step('b', 'right'), step('c', 'right', 1)];
   expect(progress(lines)).toEqual({ solved: ['b', 'c'], atOnce: ['b'] });
   const after = [...lines, step('a', 'after-wrong'), step('b', 'after-wrong'), step('c', 'right')];
-  expect(progress(after)).toEqual({ solved: ['b', 'c', 'a'], atOnce: ['b', 'c'] });
+  expect(progress(after)).toEqual({ solved: ['b', 'c', 'a'], atOnce: ['b'] });
+  const left = [...after, step('d', 'shown'), step('d', 'right')];
+  expect(progress(left)).toEqual({ solved: ['b', 'c', 'a', 'd'], atOnce: ['b'] });
+  const nextDay = ['a', 'c', 'd'].map((id) => ({
+    ...step(id, 'right'),
+    at: noon('2026-11-23'),
+  }));
+  expect(progress([...left, ...nextDay])?.atOnce).toEqual(['b', 'a', 'c', 'd']);
 });
 
 test('predictions are counted, and first moves once a game', () => {

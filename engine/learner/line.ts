@@ -108,7 +108,7 @@ export const lineSchema = z.discriminatedUnion('what', [
     outcome: z.enum(outcomes),
     ...how,
   }),
-  /** A step of a lesson was tried. */
+  /** A step of a lesson was tried, or its move pointed at. */
   z.strictObject({
     what: z.literal('lesson-step'),
     ...when,

@@ -17,10 +17,8 @@ export class LessonRun {
   #solved = $state.raw<readonly string[]>([]);
   /** Ids of the steps shown since the lesson was opened. */
   #shown = $state.raw<readonly string[]>([]);
-  /** Ids of the steps that were ever solved at the first try and without help. */
+  /** Ids of the steps that count for the stars. */
   #solvedAtOnce = $state.raw<readonly string[]>([]);
-  /** Whether the right move of the current step was shown since it began. */
-  #isHelped = false;
 
   /** The position in which the step that was opened last begins. */
   start = $state.raw<MatchView>();
@@ -63,7 +61,7 @@ export class LessonRun {
     return step !== undefined && (this.isSolved(step) || this.#shown.includes(step.id));
   }
 
-  /** The number of steps that were ever solved at the first try and without help. */
+  /** The number of steps that count for the stars. */
   get atOnce(): number {
     return this.#solvedAtOnce.length;
   }
@@ -94,7 +92,6 @@ export class LessonRun {
     await session.show();
     if (step === undefined || session.hint === undefined) return;
     this.#shown = [...this.#shown, step.id];
-    this.#isHelped = true;
   }
 
   /** Starts a step afresh. @param at - its index; after the last one the lesson is done. */
@@ -104,7 +101,6 @@ export class LessonRun {
     if (step !== undefined) {
       if (!(await this.session.begin(this.#exerciseOf(step)))) return;
       this.start = this.session.practice.view;
-      this.#isHelped = false;
     }
     if (step === undefined) this.session.leave();
     this.at = Math.min(lesson.steps.length, Math.max(0, at));
@@ -129,8 +125,8 @@ export class LessonRun {
       start: this.#startOf(step),
       takesBack: true,
       pointsOut: true,
-      decided: (outcome) => {
-        if (outcome !== 'wrong') this.#solve(step, outcome === 'right');
+      decided: (outcome, { atOnce = false }) => {
+        if (outcome !== 'wrong') this.#solve(step, atOnce);
       },
     };
   }
@@ -142,8 +138,7 @@ export class LessonRun {
     return { of: 'lesson', ...of, ...(playOn && { playOn: [...playOn] }) };
   }
 
-  #solve({ id }: LessonStepView, isRight: boolean): void {
-    const isAtOnce = isRight && !this.#isHelped;
+  #solve({ id }: LessonStepView, isAtOnce: boolean): void {
     const added = (ids: readonly string[]) => (ids.includes(id) ? ids : [...ids, id]);
     if (isAtOnce) this.#solvedAtOnce = added(this.#solvedAtOnce);
     this.#solved = added(this.#solved);

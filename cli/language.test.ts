@@ -66,19 +66,19 @@ Tipp: A-C, in 3 Halbzügen gewonnen.
 Spieler 1, dein Zug: C-A
 „C-A“ ist in 1111 kein erlaubter Zug. Erlaubt: A-C, A-D, B-C, B-D.
 Spieler 1, dein Zug: A-C
-Spieler 1 spielt A-C. Linke Hand schlägt linke Hand: 1 ist tot
+Spieler 1 spielt A-C. Linke Hand schlägt die gegnerische linke: 1 ist tot
 
   Spieler 1   links C |    1   rechts D |    1
 > Spieler 2   links A tot  0   rechts B |    1
 0111
 Spieler 2, dein Zug: B-D
-Spieler 2 spielt B-D. Rechte Hand schlägt rechte Hand: 1 ist tot
+Spieler 2 spielt B-D. Rechte Hand schlägt die gegnerische rechte: 1 ist tot
 
 > Spieler 1   links B |    1   rechts A tot  0
   Spieler 2   links C tot  0   rechts D |    1
 0101
 Spieler 1, dein Zug: B-D
-Spieler 1 spielt B-D. Linke Hand schlägt rechte Hand: 1 ist tot
+Spieler 1 spielt B-D. Linke Hand schlägt die gegnerische rechte: 1 ist tot
 
   Spieler 1   links D |    1   rechts C tot  0
   Spieler 2   links A tot  0   rechts B tot  0   ausgeschieden

@@ -66,10 +66,11 @@ test.describe('with three players', () => {
 
 test.describe('a guided game with predictions', () => {
   test.use({
-    config: { ...still, appearance: { ...still.appearance, guide: true, predict: true } },
+    config: { ...still, appearance: { ...still.appearance, predict: true } },
   });
 
   test('the analysis shows no value before it is predicted', async ({ program, board }) => {
+    await program.press('CmdOrCtrl+G');
     await program.press(shortcuts.analysis);
     await expect(board.analysis).toContainText('You see the values after your prediction.');
     await expect(board.analysis.getByRole('listitem')).toHaveCount(0);

@@ -119,7 +119,7 @@ test.describe('full motion', () => {
       const points = async () => [await reached(board, 'You'), await reached(board, 'Computer')];
       await comesToRest(board.page);
       await play(board, 'a');
-      await expect(sentence(board)).toHaveText(/^Computer drew \d\.$/);
+      await expect(sentence(board)).toHaveText(/^The computer drew \d\.$/);
       const [, digit] = /drew (\d)/.exec(await sentence(board).innerText()) ?? [];
       await comesToRest(board.page);
       await expect(board.page.locator('[data-pile=hand]')).toContainText(String(digit));
@@ -127,7 +127,7 @@ test.describe('full motion', () => {
 
       await stopAfter(board.page, 100);
       await expect(sentence(board)).toHaveText(
-        new RegExp(`^Computer drew ${digit} and (added|subtracted) it.*: \\d+ → \\d+\\.$`),
+        new RegExp(`^The computer drew ${digit} and (added|subtracted) it.*: \\d+ → \\d+\\.$`),
       );
       expect(await points(), 'not there yet').toEqual(before);
       await expect.poll(() => flyingCards(board.page)).toBe(1);
@@ -297,8 +297,8 @@ test.describe('motion off against a computer', () => {
 
   test('the computer’s draw and its action stay visible', async ({ board }) => {
     await play(board, 'a');
-    await expect(sentence(board)).toHaveText(/^Computer drew \d\.$/);
-    await expect(sentence(board)).toHaveText(/^Computer drew \d and /);
+    await expect(sentence(board)).toHaveText(/^The computer drew \d\.$/);
+    await expect(sentence(board)).toHaveText(/^The computer drew \d and /);
     await expect(change(board, 'You').or(change(board, 'Computer'))).toBeVisible();
     expect(await moving(board.page)).toBe(0);
   });

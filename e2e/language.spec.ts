@@ -17,7 +17,7 @@ test('choosing German in the preferences switches the whole program to German, a
   const moves = page.getByRole('listitem');
   await board.attack('You', 'left', 'Computer', 'left');
   await board.stands(2);
-  await expect(moves.first()).toContainText('Left hand strikes left hand: 1 becomes 2');
+  await expect(moves.first()).toContainText('Left hand strikes their left hand: 1 becomes 2');
 
   const preferences = await program.openPreferences();
   await preferences.goTo('Play');
@@ -30,7 +30,7 @@ test('choosing German in the preferences switches the whole program to German, a
   await board.says('Du bist am Zug');
   await expect(page.getByRole('region', { name: 'Du', exact: true })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Züge' })).toBeVisible();
-  await expect(moves.first()).toContainText('Linke Hand schlägt linke Hand: 1 wird 2');
+  await expect(moves.first()).toContainText('Linke Hand schlägt die gegnerische linke: 1 wird 2');
   expect(await menuItem(program, 'new-game')).toBe('Neues Spiel\u{a0}…');
   await page.getByRole('button', { name: 'Neues Spiel' }).click();
   const newGame = page.getByRole('dialog', { name: 'Neues Spiel' });
@@ -48,6 +48,6 @@ test('choosing German in the preferences switches the whole program to German, a
   await expect(rules.getByRole('heading', { name: 'A move' })).toBeVisible();
   await page.keyboard.press('Escape');
   await board.says('Your turn');
-  await expect(moves.first()).toContainText('Left hand strikes left hand: 1 becomes 2');
+  await expect(moves.first()).toContainText('Left hand strikes their left hand: 1 becomes 2');
   expect(await menuItem(program, 'new-game')).toBe('New game…');
 });

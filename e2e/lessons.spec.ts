@@ -127,7 +127,7 @@ testOnShared(
     await board.attack('You', 'left', 'Computer', 'right');
     await board.says('Your turn');
     await expect(guide).toContainText(
-      /(That was a mistake|No move loses|You can win|Be careful|Computer threatens)/,
+      /(That was a mistake|No move loses|You can win|Be careful|The computer threatens)/,
     );
     await program.resize(800, 600);
     await lookAt(page, 'guide-800x600');

@@ -96,7 +96,7 @@ test.describe('against the hard computer, where the second player can force a wi
       await expect.poll(() => board.movesListed()).toBeGreaterThan(moves);
       if (await board.gameOver.isVisible()) break;
     }
-    await board.isOver('You win!', 'Computer has no hands left.');
+    await board.isOver('You win!', 'The computer has no hands left.');
     await board.holds('Computer', 0, 0);
 
     await board.playAgain();

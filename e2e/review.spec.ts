@@ -124,10 +124,12 @@ test('mistakes are retried, and missed ones come back after a restart', async ({
   await expect(trainer.getByText('2 of 2')).toBeVisible();
   await board.attack('You', 'right', 'Computer', 'left');
   await expect(
-    trainer.getByText('You threw away the draw, so Computer can win in 1 move.'),
+    trainer.getByText('You threw away the draw, so the computer can win in 1 move.'),
   ).toBeVisible();
   await expect(
-    trainer.getByText(/^After that Computer can win at once: Left hand strikes right hand/),
+    trainer.getByText(
+      /^After that the computer can win at once: Left hand strikes their right hand/,
+    ),
   ).toBeVisible();
   await expect.poll(() => board.hand('You', 'right').getAttribute('aria-label')).toMatch(/out/);
   await page.keyboard.press('t');

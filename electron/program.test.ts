@@ -239,6 +239,29 @@ test('a match that a person has ended is a line of the journal', async () => {
   ]);
 });
 
+test('a guided match stays guided over restarts until the guide is turned off, and the next one isn’t', async () => {
+  const players = [{ kind: 'person' }, { kind: 'person' }];
+  const wanted = { game: 'chopsticks', players, first: 0 };
+  const guided = async (program: ReturnType<typeof start>) => {
+    const { head } = await viewIn(program);
+    return [head.guided, head.at];
+  };
+  const program = start();
+  await program.ask('newMatch', { ...wanted, guided: true });
+  await program.ask('play', { move: 'A-C', revision: 1 });
+  expect(await guided(start())).toEqual([true, 1]);
+  const later = start();
+  await later.ask('restart', { revision: 0 });
+  await later.ask('play', { move: 'A-C', revision: 1 });
+  expect(await guided(start()), 'begun again').toEqual([true, 1]);
+  await start().ask('setGuided', { on: false });
+  const last = start();
+  expect(await guided(last), 'turned off').toEqual([false, 1]);
+  await last.ask('setGuided', { on: true });
+  await last.ask('newMatch', wanted);
+  expect(await guided(last), 'another match').toEqual([false, 0]);
+});
+
 test('what was practised is forgotten on request, and nothing else', async () => {
   const { ask, restart } = start();
   await ask('firstMovesMade', { game: 'chopsticks' });
@@ -524,29 +547,35 @@ describe('a safe start', () => {
     expect(movesOf(await viewIn(start()))).toHaveLength(1);
   });
 
-  test('is without motion and guide, says so, and does not write that to the config file', async () => {
-    const text = '{ "appearance": { "motion": "full", "guide": true } }';
+  test('is without motion, says so, and does not write that to the config file', async () => {
+    const text = '{ "appearance": { "motion": "full" } }';
     writeFileSync(path.join(folder, 'config.jsonc'), text);
     const safe = start({ safe: true });
     const { appearance, notices } = await preferencesOf(safe);
-    expect(appearance).toMatchObject({ motion: 'off', guide: false });
+    expect(appearance).toMatchObject({ motion: 'off' });
     expect(notices).toEqual([
       expect.objectContaining({ message: { code: 'program.safe.notice' } }),
     ]);
     await safe.ask('setPreference', { path: ['appearance', 'theme'], value: 'dark' });
     expect(JSON.parse(config())).toEqual({
-      appearance: { motion: 'full', guide: true, theme: 'dark' },
+      appearance: { motion: 'full', theme: 'dark' },
     });
     const usual = (await preferencesOf(start())).appearance;
-    expect(usual).toMatchObject({ motion: 'full', guide: true });
+    expect(usual).toMatchObject({ motion: 'full' });
   });
 
   test('applies the changes that the user makes', async () => {
     const safe = start({ safe: true });
-    await safe.ask('setPreference', { path: ['appearance', 'guide'], value: true });
-    expect((await preferencesOf(safe)).appearance).toMatchObject({ motion: 'off', guide: true });
+    await safe.ask('setPreference', { path: ['appearance', 'notation'], value: true });
+    expect((await preferencesOf(safe)).appearance).toMatchObject({
+      motion: 'off',
+      notation: true,
+    });
     await safe.ask('resetPreferences', { paths: [['appearance', 'motion']] });
-    expect((await preferencesOf(safe)).appearance).toMatchObject({ motion: 'system', guide: true });
+    expect((await preferencesOf(safe)).appearance).toMatchObject({
+      motion: 'system',
+      notation: true,
+    });
   });
 });
 

@@ -15,11 +15,16 @@ interface Named {
  */
 export function namingOf(language: Language, players: readonly Named[]): Naming {
   const bySeat = namingBySeat(language, players);
+  const words = wordsOf(language);
   const persons = players.filter(({ kind }) => kind === 'person');
   return (seat) => {
     const player = players[seat];
-    return player?.kind === 'person' && player.name === undefined && persons.length === 1
-      ? { name: wordsOf(language).text('players.you'), isYou: true }
+    if (player === undefined || player.name !== undefined) return bySeat(seat);
+    if (player.kind === 'person' && persons.length === 1) {
+      return { name: words.text('players.you'), isYou: true };
+    }
+    return standardName(players, seat).code === 'players.computer'
+      ? { ...bySeat(seat), inSentence: words.text('players.computer-in-sentence') }
       : bySeat(seat);
   };
 }

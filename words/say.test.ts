@@ -96,6 +96,16 @@ describe('a player', () => {
     expect(say('de')).toBe('Linke Hand schlägt deine rechte Hand: 1 wird 2');
   });
 
+  it('is “the computer” in English sentences, not in labels', () => {
+    const { say } = wordsOf('en', namingOf('en', [{ kind: 'person' }, { kind: 'computer' }]));
+    const [mover, player] = [playerAt(1), playerAt(1)];
+    expect(say(message('guide.after.keeps-win', { mover }))).toBe('The computer keeps the win.');
+    expect(say(message('guide.ask.problems', { player }))).toBe(
+      'No move loses here. After which one can the computer go wrong most easily?',
+    );
+    expect(say(strike)).toBe('Left hand strikes Computer’s right hand: 1 becomes 2');
+  });
+
   it('is named by the seat for any reader', () => {
     const players = [
       { kind: 'person' },
@@ -114,7 +124,7 @@ describe('a player', () => {
     const named = namingOf('en', [{ kind: 'person', name: 'Ann' }, { kind: 'computer' }]);
     expect([named(0), named(1)]).toEqual([
       { name: 'Ann', isYou: false },
-      { name: 'Computer', isYou: false },
+      { name: 'Computer', inSentence: 'the computer', isYou: false },
     ]);
     const unnamed = namingOf('de', [
       { kind: 'person' },

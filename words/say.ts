@@ -9,6 +9,8 @@ import { settingMessage } from './setting-message.ts';
 /** The name of a player in a sentence. */
 export interface PlayerName {
   readonly name: string;
+  /** The name within a sentence, if it differs: “the computer”; it gets a capital where a sentence starts with it. */
+  readonly inSentence?: string;
   /** Whether the player is the reader: "you" takes its own grammar. */
   readonly isYou: boolean;
 }
@@ -33,6 +35,8 @@ export interface Words {
 interface NamingMode {
   readonly naming: Naming;
   readonly settings: 'by name' | 'by label';
+  /** Whether what is said is part of a sentence, rather than a label. */
+  readonly isSentence?: boolean;
 }
 
 const nobodyNamed: Naming = (seat) => ({ name: String(seat + 1), isYou: false });
@@ -46,6 +50,9 @@ export function wordsOf(language: Language, naming: Naming = nobodyNamed): Words
 class WordsIn implements Words {
   readonly language: Language;
   readonly #mode: NamingMode;
+  #ofSentence: WordsIn | undefined;
+  /** Names without a capital that were said. */
+  readonly #startable = new Set<string>();
 
   constructor(language: Language, mode: NamingMode) {
     this.language = language;
@@ -55,9 +62,10 @@ class WordsIn implements Words {
   // These are passed on as functions.
   readonly say: Words['say'] = ({ code, values = {} }) => {
     const pattern = patternOf(this.language, code);
-    return pattern === undefined
-      ? this.#foreign(code)
-      : String(pattern.format(this.#filled(values, pattern.quoted)));
+    if (pattern === undefined) return this.#foreign(code);
+    const within = pattern.isSentence ? this.#sentence : this;
+    const said = String(pattern.format(within.#filled(values, pattern.quoted)));
+    return within === this ? said : within.#withCapitals(said);
   };
 
   readonly text: Words['text'] = (code, ...[values]) =>
@@ -68,6 +76,25 @@ class WordsIn implements Words {
 
   readonly labelling: Words['labelling'] = () =>
     new WordsIn(this.language, { ...this.#mode, settings: 'by label' });
+
+  /** The same words within a sentence. */
+  get #sentence(): WordsIn {
+    if (this.#mode.isSentence) return this;
+    this.#ofSentence ??= new WordsIn(this.language, { ...this.#mode, isSentence: true });
+    return this.#ofSentence;
+  }
+
+  /** A text in which names that sentences start with have a capital. */
+  #withCapitals(text: string): string {
+    return [...this.#startable].reduce(
+      (said, name) =>
+        said.replaceAll(
+          new RegExp(`(^|[.?!] )${name}\\b`, 'g'),
+          (_, before: string) => `${before}${name.charAt(0).toUpperCase()}${name.slice(1)}`,
+        ),
+      text,
+    );
+  }
 
   /** The values for ICU; a player `x` fills the gaps `x` and `xIs`, a quoted text the gaps `x` and `xLength`. */
   #filled(
@@ -98,7 +125,7 @@ class WordsIn implements Words {
   #plain(value: Value): string {
     if (typeof value !== 'object') return this.#foreign(String(value));
     if ('code' in value) return this.say(value);
-    if ('seat' in value) return this.#foreign(this.#mode.naming(value.seat).name);
+    if ('seat' in value) return this.#player(value.seat);
     if ('setting' in value) {
       return this.#mode.settings === 'by label' ? this.#label(value) : this.#foreign(name(value));
     }
@@ -112,6 +139,13 @@ class WordsIn implements Words {
   #foreign(text: string): string {
     const long = beginningOf(text, longestText);
     return long === undefined ? isolated(text) : this.text('quote.beginning', { ...long });
+  }
+
+  #player(seat: number): string {
+    const { name, inSentence } = this.#mode.naming(seat);
+    if (!this.#mode.isSentence || inSentence === undefined) return this.#foreign(name);
+    this.#startable.add(inSentence);
+    return inSentence;
   }
 
   #label({ of, setting, value }: SettingName): string {
@@ -154,6 +188,8 @@ const longestText = 500;
 interface Pattern {
   /** The gaps in quotation marks: they quote a text of others. */
   readonly quoted: ReadonlySet<string>;
+  /** Whether it has a sentence, by its end. */
+  readonly isSentence: boolean;
   format(values: Readonly<Record<string, string | number>>): unknown;
 }
 
@@ -169,7 +205,7 @@ function patternOf(language: Language, code: string): Pattern | undefined {
   const quoted = new Set([...written.matchAll(quote)].map(([, gap = '']) => gap));
   const source = written.replace(quote, '$&{$1Length}');
   const format = withoutChoices.test(source) ? gapsOf(source) : parsed(language, source);
-  const pattern = { quoted, format };
+  const pattern = { quoted, isSentence: /[.?!](?:\}*$| )/.test(written), format };
   patterns.set(key, pattern);
   return pattern;
 }

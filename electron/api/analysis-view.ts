@@ -97,13 +97,13 @@ export interface PlannedMove<Id extends GameId = GameId> {
 export interface GuideView {
   /** The revision of the view that this is about. */
   readonly revision: number;
-  /** What the last human move gave away; null if nothing, or if it is unknown. */
+  /** What the last human move gave away and why, or that it was the only good one; null if neither, or if it is unknown. */
   readonly after: Message | null;
   /** What matters now, if a person is to move; otherwise empty. */
   readonly before: readonly Message[];
-  /** The move that it advises, in notation, to be drawn on the table; null if it advises none. */
+  /** The move that it advises or asks for, in notation, to be drawn on the table once the user wants it; null if there is none. */
   readonly move: string | null;
-  /** If it advises a plan: that move and those that follow, the best replies included; otherwise empty. */
+  /** If it advises a plan, which is drawn at once: that move and those that follow, the best replies included; otherwise empty. */
   readonly plan: readonly PlannedMove[];
   /** If a person is to move: the position, if its value is simply a win, a draw or a loss. */
   readonly here: {

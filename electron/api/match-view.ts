@@ -79,6 +79,8 @@ export interface MatchViewOf<Id extends GameId = GameId> extends Place {
   readonly gameNumber: number;
   /** Whether the first player was decided by lot. */
   readonly tossed: boolean;
+  /** Whether the guide stands beside the table. */
+  readonly guided: boolean;
   /** Reference material about the game. */
   readonly reference: ReferenceOf<Id>;
 }

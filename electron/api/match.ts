@@ -17,6 +17,8 @@ export const matchRequests = {
       first: z.union([z.literal('random'), z.int().min(0).max(5)]),
       /** The first position in notation, if not the start; the first player moves there. */
       position: z.string().max(1000).optional(),
+      /** Whether the guide stands beside the table. */
+      guided: z.boolean().optional(),
     }),
   ).answeredBy<Reached>(),
   /** Plays a move in notation, chosen in the view of that revision. */
@@ -48,6 +50,8 @@ export const matchRequests = {
   history: request(
     z.strictObject({ revision, from: z.int().min(0).max(1_000_000) }),
   ).answeredBy<HistoryView | null>(),
+  /** Turns the guide of the match on or off. */
+  setGuided: request(z.strictObject({ on: z.boolean() })).answeredBy<Reached>(),
   /**
    * Returns the guide's sentences about the match in the view of that revision; null if the match has
    * changed.

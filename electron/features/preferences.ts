@@ -12,7 +12,7 @@ import { ConfigFile } from '../config/config-file.ts';
 import { openPreferences, preferenceHandlers } from '../config/preferences.ts';
 
 /** The settings of a safe start, which override the config file. */
-const safeAppearance = { motion: 'off', guide: false } as const satisfies Partial<Appearance>;
+const safeAppearance = { motion: 'off' } as const satisfies Partial<Appearance>;
 
 /** Keeps the preferences in the config file, and applies their theme and language. */
 export function preferencesFeature({ platform, bus }: Core) {

@@ -22,7 +22,7 @@ import { PuzzleHost } from '../training/puzzle-host.ts';
 
 /** Lessons, puzzles and mistakes of the person at the machine, and what everybody at the table did in a match. */
 export function trainingFeature(core: CoreWithPeople, review: ReviewHost) {
-  const { platform, bus, preferences, library, people } = core;
+  const { platform, bus, library, people } = core;
   const decksOf = (players: Parameters<typeof people.at>[0]) =>
     people.at(players).map(({ journal, seats }) => ({
       deck: openMistakes(journal, library.now),
@@ -30,11 +30,10 @@ export function trainingFeature(core: CoreWithPeople, review: ReviewHost) {
     }));
 
   bus.on('matchEnded', collectMistakes(decksOf, platform.analyst));
-  bus.on('matchEnded', ({ table: { match, first } }) => {
+  bus.on('matchEnded', ({ table: { match, first, guided = false } }) => {
     const id = library.kept.id();
     const ended = id === null ? undefined : library.folder.summary(id);
     if (ended === undefined) return;
-    const { guide: guided } = preferences.config().appearance;
     const how = { guided, setUp: setUpPosition(match, first) !== undefined };
     for (const { journal, seats } of people.at(ended.players)) {
       noteMatch(journal, ended, seats, how);

@@ -88,10 +88,17 @@ async function takesDraw({ match, game }: SeatedMatch, analyst: Analyst): Promis
 }
 
 /** The match from its beginning, with the same players, rules, first player and position. */
-function restarted({ game, players, first, match, rounds = [] }: SeatedMatch): SeatedMatch {
+function restarted(table: SeatedMatch): SeatedMatch {
+  const { game, players, guided, first, match, rounds = [] } = table;
   const { rules, settings } = match;
   const [firstRound] = rounds;
   const begins = firstRound?.first ?? first;
   const { start } = firstRound?.match ?? match;
-  return { game, players, first: begins, match: startMatch(rules, settings, begins, start) };
+  return {
+    game,
+    players,
+    ...(guided && { guided }),
+    first: begins,
+    match: startMatch(rules, settings, begins, start),
+  };
 }

@@ -2,7 +2,7 @@ import { rmSync, writeFileSync } from 'node:fs';
 import { expect, test, vi } from 'vitest';
 import type { SeatedMatch } from '../../engine/match/seated-match.ts';
 import type { Analyst } from '../analyst/analyst.ts';
-import { performGuidance } from '../analyst/perform-review.ts';
+import { performGuidance, performJudgement } from '../analyst/perform-review.ts';
 import { performAnalysis } from '../analyst/perform.ts';
 import { inEnglish, spoken } from '../../words/testing.ts';
 import { Refusal } from '../ipc/refusal.ts';
@@ -22,6 +22,7 @@ function truthful() {
   const asked: unknown[] = [];
   const ask = ((task: Parameters<Analyst['ask']>[0]) => {
     if (task.wanted === 'guidance') return Promise.resolve(performGuidance(task));
+    if (task.wanted === 'judgement') return Promise.resolve(performJudgement(task));
     if (task.wanted !== 'analysis') return Promise.reject(new Error('Nobody asks for that.'));
     asked.push(task.position);
     return Promise.resolve(performAnalysis(task));
@@ -79,7 +80,7 @@ test('says nothing of a move that lost nothing', async () => {
 /** A match of Summation Duel in which the second player has just made a mistake. */
 const played = ['+6', '+7', '+8', '+9', '+10', '+4'];
 
-test('names a mistake to its player, and to the opponent with how to use it', async () => {
+test('names a mistake to its player with the reason, and to the opponent with how to use it', async () => {
   const duel = { game: 'summation-duel' };
   const table = tableOf({ ...twoPersons, ...duel }, played);
   const [computer, person] = [
@@ -89,15 +90,20 @@ test('names a mistake to its player, and to the opponent with how to use it', as
   const own = await said({ ...table, players: [computer, person] });
   expect(own).toMatchObject({ before: [], move: null });
   expect(own?.after).toMatch(
-    /^You threw away the win, so .* can win in 2 moves \(Adds \d: 44 → \d\d\)\.$/,
+    /^That threw away the win\. The computer has an answer that wins in 2 moves: Add \d: 44 → /,
   );
   const theirs = await said({ ...table, players: [person, computer] });
-  expect(theirs).toMatchObject({ after: null, move: expect.stringMatching(/^\+\d$/) as unknown });
-  expect(theirs?.before).toEqual([
-    expect.stringMatching(
-      /^That was a mistake of .*’s\. You have an answer .*: Adds \d: 44 → \d\d\. /,
-    ),
-  ]);
+  expect(theirs).toMatchObject({
+    after: expect.stringMatching(/^That threw away the win\. /) as unknown,
+    before: ['The computer just made a mistake. How do you use it?'],
+    move: expect.stringMatching(/^\+\d$/) as unknown,
+  });
+});
+
+test('praises the only good move', async () => {
+  const line = ['A-C', 'B-C', 'B-C', 'A-D', 'B-D'];
+  const after = await said(tableOf({ players: ['person', 'hard'] }, line));
+  expect(after).toMatchObject({ after: 'That was the only good move.', before: [] });
 });
 
 /** What the guide says in matches one after the other, before a move that loses nothing. */
@@ -164,12 +170,10 @@ test('later only asks, and then only names mistakes', async () => {
   const { analyst } = truthful();
   const quiet = tableOf({ players: ['person', 'hard'] }, ['A-C', 'A-C']);
   const asks = await said(quiet, guideOf(analyst, 'later'));
-  expect(asks).toMatchObject({ before: [expect.stringMatching(/\?$/)], move: null });
+  expect(asks).toMatchObject({ before: [expect.stringMatching(/\?$/)], plan: [] });
   const mistakes = guideOf(analyst, 'mistakes');
   expect(await said(quiet, mistakes)).toMatchObject({ before: [], move: null });
-  expect((await said(duel, mistakes))?.before).toEqual([
-    expect.stringMatching(/^That was a mistake/),
-  ]);
+  expect((await said(duel, mistakes))?.before).toEqual([expect.stringMatching(/mistake/)]);
 });
 
 test('asks for the analysis of each position once', async () => {

@@ -1,4 +1,4 @@
-import { adviceAfter } from '../../engine/guide/after.ts';
+import { adviceAfter, isOnlyGood, withReason } from '../../engine/guide/after.ts';
 import { adviceBefore } from '../../engine/guide/before.ts';
 import type { Guidance } from '../../engine/guide/guidance.ts';
 import type { Seat } from '../../engine/game.ts';
@@ -12,7 +12,7 @@ import { hasProbabilities } from '../../engine/analysis/value.ts';
 import type { SeatedMatch } from '../../engine/match/seated-match.ts';
 import type { GuideTalk } from '../../storage/config/appearance.ts';
 import type { Journal } from '../../storage/journal/journal.ts';
-import type { Code, Message } from '../../words/message.ts';
+import { message, type Code, type Message } from '../../words/message.ts';
 import type { Analyst } from '../analyst/analyst.ts';
 import { answeredUnlessCancelled } from '../analyst/answered.ts';
 import type { GuideView } from '../api/analysis-view.ts';
@@ -67,21 +67,48 @@ export class Guide {
   }
 
   async #guided({ table, revision }: SessionState, signal: AbortSignal): Promise<GuideView> {
-    const after = await this.#afterwards(table, signal);
+    const own = await this.#afterwards(table, signal);
     const { guidance, ...now } = await this.#beforehand(table, signal);
-    // The opponent's mistake is the news.
-    if (after === undefined || guidance?.pattern.startsWith('mistake') === true) {
-      return { revision, after: null, ...now };
-    }
-    return { revision, after, ...now, ...nothingSaid };
+    const { after = null, isRight = true } = own ?? {};
+    // After a mistake of one's own, a question is enough.
+    const asked = isRight || guidance === null || now.before.length === 0;
+    return { revision, after, ...now, ...(!asked && { before: [guidance.asks], plan: [] }) };
   }
 
-  /** What the last human move gave away; undefined if nothing. */
-  async #afterwards(table: SeatedMatch, signal: AbortSignal): Promise<Message | undefined> {
+  /** What the last human move gave away and why, or that it was the only good one; undefined if it is unknown. */
+  async #afterwards(table: SeatedMatch, signal: AbortSignal): Promise<OwnMove | undefined> {
+    const index = lastOfPerson(table);
+    const before = goTo(table.match, index);
     const advice = await this.#effect(table, signal);
-    const isRight = advice !== undefined && nothingLost.some((code) => code === advice.code);
-    if (advice !== undefined) await this.#note(table, isRight);
-    return isRight ? undefined : advice;
+    if (advice === undefined) return undefined;
+    const isRight = nothingLost.some((code) => code === advice.code);
+    await this.#note(table, isRight);
+    if (!isRight) return { isRight, after: await this.#withReason(table, index, advice, signal) };
+    const ratings = await this.#ratingsAt(before, table.game, signal);
+    const played = nodesOf(table.match)[index]?.ply.notation;
+    const isOnly = this.#talk() !== 'mistakes' && isOnlyGood(ratings, played, table.match.rules);
+    return { isRight, after: isOnly ? message('guide.after.only-good') : undefined };
+  }
+
+  /** What a move gave away, and why. */
+  async #withReason(
+    { match, game }: SeatedMatch,
+    index: number,
+    advice: Message,
+    signal: AbortSignal,
+  ): Promise<Message> {
+    if (match.rules.seats > 2) return advice;
+    const plies = nodesOf(match).slice(0, index + 1);
+    const seat = plies.at(-1)?.ply.seat;
+    const first = plies.findLastIndex(({ ply }) => ply.seat !== seat) + 1;
+    const moves = plies.slice(first).map(({ ply }) => ply.notation);
+    const position = positionOf(goTo(match, first)) as object;
+    const { settings } = match;
+    const asked = { wanted: 'judgement', game, settings, position, moves } as const;
+    const judged = await this.#analyst.ask(asked, signal);
+    return judged.kind === 'wrong' && judged.why !== undefined
+      ? withReason(advice, judged.why)
+      : advice;
   }
 
   /** Adds the last human move to the journal, once, if the guide had said something about its position. */
@@ -110,24 +137,13 @@ export class Guide {
     const played = nodesOf(match)[index]?.ply;
     if (played?.seat == null) return undefined;
     const next = goTo(match, index + 1);
-    const turn = turnOf(next);
-    if (turn.kind === 'over') return undefined;
+    if (turnOf(next).kind === 'over') return undefined;
     const ratings = await this.#ratingsAt(goTo(match, index), game, signal);
-    const move = {
+    return adviceAfter(ratings, rules, {
       seat: played.seat,
       move: played.notation,
       next: rules.mover(positionOf(next)),
-    };
-    const advice = adviceAfter(ratings, rules, move);
-    if (advice?.code !== 'guide.after.gave' || turn.kind === 'chance') return advice;
-    const [best] = (await this.#ratingsAt(next, game, signal)).moves;
-    const answer = best && rules.parseMove(positionOf(next), best.move);
-    return answer?.ok === true
-      ? adviceAfter(ratings, rules, {
-          ...move,
-          answer: rules.describe(positionOf(next), answer.value),
-        })
-      : advice;
+    });
   }
 
   /** What matters now, if a person is to move. */
@@ -166,7 +182,10 @@ export class Guide {
     return [...adviceBefore(ratings, seat, rules), ...facts];
   }
 
-  /** The sentence with its move, or only a question; neither if the user knows the pattern, or wants to hear less. */
+  /**
+   * The sentence with its plan, or only a question; neither if the user knows the pattern, or wants to hear less. The move is
+   * drawn once the user asks for it.
+   */
   #saying({ game, players, match }: SeatedMatch, seat: Seat, guidance: Guidance): Said {
     const { pattern, tells, asks, line = [] } = guidance;
     const talk = this.#talk();
@@ -174,10 +193,9 @@ export class Guide {
     const times = this.#journalAt(players, seat)?.after(rightAnswers);
     const right = times?.get(patternKey(game, pattern)) ?? 0;
     const tellsUntil = talk === 'later' ? 0 : timesRight;
-    if (right < tellsUntil) {
-      return { before: [tells], move: line[0]?.[0] ?? null, plan: planOf(match, line) };
-    }
-    return { ...nothingSaid, before: right < tellsUntil + timesRight ? [asks] : [] };
+    const move = line[0]?.[0] ?? null;
+    if (right < tellsUntil) return { before: [tells], move, plan: planOf(match, line) };
+    return right < tellsUntil + timesRight ? { before: [asks], move, plan: [] } : nothingSaid;
   }
 
   /** The guidance at the current position; null if nothing is known. */
@@ -211,6 +229,13 @@ export class Guide {
     known.catch(() => this.#rated.delete(position));
     return withRepetition(match, await known);
   }
+}
+
+/** What the last human move did. */
+interface OwnMove {
+  readonly isRight: boolean;
+  /** Undefined if it isn't worth a sentence. */
+  readonly after: Message | undefined;
 }
 
 /** What matters now, and what it is about. */

@@ -22,6 +22,7 @@ type MatchRequest =
   | 'prove'
   | 'leaveProof'
   | 'history'
+  | 'setGuided'
   | 'guide';
 
 /**
@@ -62,6 +63,7 @@ export function matchHandlers(
       return null;
     },
     history: ({ revision, from }) => host.history(revision, from),
+    setGuided: ({ on }) => reached(session.setGuided(on)),
     guide: ({ revision }) => host.guide(revision),
   };
 }

@@ -155,7 +155,10 @@ export class MatchHost {
   /** The guide's sentences. @returns null if the match is no longer at that revision. */
   async guide(revision: number): Promise<GuideView | null> {
     if (!this.#isNow(revision)) return null;
-    return this.#guide.guide(this.session.state(), this.#outdated.signal);
+    const state = this.session.state();
+    const guide = await this.#guide.guide(state, this.#outdated.signal);
+    if (guide?.move != null) this.#countHint(state.table);
+    return guide;
   }
 
   /** Counts a hint if the position on the table was rated elsewhere. */

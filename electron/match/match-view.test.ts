@@ -58,8 +58,8 @@ test('the last move has the position in which it was played', () => {
   });
   expect(view).toMatchObject({ at: 1, canUndo: true, canRedo: true });
   expect(view.tree.map(({ ply: { seat, text } }) => [seat, text])).toEqual([
-    [0, 'Left hand strikes left hand: 1 becomes 2'],
-    [1, 'Left hand strikes right hand: 1 becomes 3'],
+    [0, 'Left hand strikes their left hand: 1 becomes 2'],
+    [1, 'Left hand strikes their right hand: 1 becomes 3'],
   ]);
 });
 
@@ -103,7 +103,7 @@ test('only what a person has done can be undone, or a computer that waits', () =
 
 test.each([
   [twoPersons, 'Player 1 wins!', 'Player 2 has no hands left.'],
-  [{ players: ['person', 'computer'] }, 'You win!', 'Computer has no hands left.'],
+  [{ players: ['person', 'computer'] }, 'You win!', 'The computer has no hands left.'],
   [{ players: ['computer', 'person'] }, 'Computer wins', 'You have no hands left.'],
   [{ players: ['computer', 'computer'] }, 'Computer 1 wins', 'Computer 2 has no hands left.'],
 ])('a game that is over says who won and how: %j', (config, headline, reason) => {

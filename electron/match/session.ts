@@ -179,6 +179,13 @@ export class MatchSession {
     return on === this.#state.playedOn || over ? this.#state : this.#become({ playedOn: on });
   }
 
+  /** Turns the guide of the match on or off. */
+  setGuided(on: boolean): SessionState {
+    const { guided, ...table } = this.#state.table;
+    if (on === (guided === true)) return this.#state;
+    return this.#become({ table: on ? { ...table, guided: true } : table });
+  }
+
   /** Changes the match other than by a move, such as by an agreed draw. */
   alter(change: (table: SeatedMatch) => Result<SeatedMatch>): SessionState {
     return this.#become({ table: this.#resolved(allowed(change(this.#state.table))) });

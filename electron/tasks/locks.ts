@@ -32,6 +32,7 @@ const locksOf: Readonly<Record<RequestName, 'free' | 'practice' | readonly Lock[
   prove: ['no-analysis'],
   leaveProof: 'free',
   history: ['no-analysis'],
+  setGuided: 'free',
   guide: ['no-hints'],
   resign: 'free',
   offerDraw: ['on-table'],

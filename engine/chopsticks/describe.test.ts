@@ -51,15 +51,18 @@ test.each<[Settings, string, string, string[]]>([
     '1322',
     'B-C',
     [
-      'Right hand strikes left hand: 2 is out, and the striking 3 becomes 1',
-      'Rechte Hand schlägt linke Hand: 2 ist tot, und die schlagende 3 wird 1',
+      'Right hand strikes their left hand: 2 is out, and the striking 3 becomes 1',
+      'Rechte Hand schlägt die gegnerische linke: 2 ist tot, und die schlagende 3 wird 1',
     ],
   ],
   [
     { cherryBomb: true },
     '1302',
     'B-D',
-    ['Right hand strikes right hand: 2 is out', 'Rechte Hand schlägt rechte Hand: 2 ist tot'],
+    [
+      'Right hand strikes their right hand: 2 is out',
+      'Rechte Hand schlägt die gegnerische rechte: 2 ist tot',
+    ],
   ],
   [
     { hands: 1 },
@@ -83,7 +86,10 @@ test.each<[Settings, string, string, string[]]>([
     { hands: 3 },
     '114112',
     'B-F',
-    ['Middle hand strikes right hand: 2 becomes 3', 'Mittlere Hand schlägt rechte Hand: 2 wird 3'],
+    [
+      'Middle hand strikes their right hand: 2 becomes 3',
+      'Mittlere Hand schlägt die gegnerische rechte: 2 wird 3',
+    ],
   ],
 ])('%j says at %s of %s what it does', (settings, position, move, expected) => {
   expect(words(settings, position, move)).toEqual(expected);

@@ -21,7 +21,7 @@ import { added, negated } from './own-turns.ts';
 import type { ChopsticksSettings } from './settings.ts';
 import { strike } from './strikes.ts';
 
-/** What a move does, without its player: `Left hand strikes right hand: 1 becomes 3`. */
+/** What a move does, without its player: `Left hand strikes their right hand: 1 becomes 3`. */
 export function describeMove(
   settings: ChopsticksSettings,
   position: ChopsticksPosition,
@@ -30,7 +30,7 @@ export function describeMove(
   const own = handsOf(position, position.turn);
   switch (move.kind) {
     case 'pass':
-      return message('chopsticks.move.pass');
+      return message('chopsticks.move.pass', { form: 'done' });
     case 'split':
       return describeSplit(own, move.to);
     case 'add':
@@ -53,8 +53,9 @@ function describeSplit(own: Hands, to: Hands): Message {
   const changed = own.flatMap((fingers, hand) => (fingers === to[hand] ? [] : [hand]));
   const before = allOf(changed.map((hand) => fingersInWords(own[hand] ?? 0)));
   return sameHands(own, to)
-    ? message('chopsticks.move.swap', { before })
+    ? message('chopsticks.move.swap', { form: 'done', before })
     : message('chopsticks.move.split', {
+        form: 'done',
         before,
         after: allOf(changed.map((hand) => fingersInWords(to[hand] ?? 0))),
       });

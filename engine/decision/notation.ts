@@ -15,7 +15,7 @@ export function notationOf<Position, Move>(
   });
 }
 
-/** The decisions of a ply in words; an illegal one stays in notation. */
+/** The decisions of a ply in words, as something to do: “Add 7”, not “Adds 7”; an illegal one stays in notation. */
 export function plyInWords<Position, Move>(
   rules: Rules<Position, Move>,
   from: Position,
@@ -25,7 +25,7 @@ export function plyInWords<Position, Move>(
   const parts = moves.map((text) => {
     const move = rules.parseMove(position, text);
     if (!move.ok) return text;
-    const described = rules.describe(position, move.value);
+    const described = toDo(rules.describe(position, move.value));
     position = rules.play(position, move.value);
     return described;
   });
@@ -33,6 +33,12 @@ export function plyInWords<Position, Move>(
   return parts.length === 1 && typeof only === 'object'
     ? only
     : message('review.together', { moves: allOf(parts) });
+}
+
+/** A described move as something to do, if its words differ then. */
+function toDo(described: Message): Message {
+  const { code, values = {} } = described;
+  return 'form' in values ? { code, values: { ...values, form: 'do' } } : described;
 }
 
 /** The decisions of a ply in notation. @returns undefined if there are none, or if one can't be played. */

@@ -21,22 +21,24 @@ export function describeMove(
     case 'draw': {
       const draws = settings.draw === 'choice' ? 'take' : 'draw';
       return cardsLeft(position.deck) === 0
-        ? message(`digit-conquest.move.shuffle-${draws}`, { digit })
-        : message(`digit-conquest.move.${draws}`, { digit });
+        ? message(`digit-conquest.move.shuffle-${draws}`, { digit, form: 'done' })
+        : message(`digit-conquest.move.${draws}`, { digit, form: 'done' });
     }
     case 'add':
       return message('digit-conquest.move.add', {
         digit,
+        form: 'done',
         change: changeBy(position, move),
       });
     case 'subtract':
       return message('digit-conquest.move.subtract', {
         digit,
+        form: 'done',
         owner: playerAt(1 - position.turn),
         change: changeBy(position, move),
       });
     case 'discard':
-      return message('digit-conquest.move.discard', { digit });
+      return message('digit-conquest.move.discard', { digit, form: 'done' });
   }
 }
 

@@ -4,7 +4,7 @@ import { lostStanding } from '../review/certain.ts';
 import { isError, markOf, type Mark, type ValueRange } from '../review/mark.ts';
 import type { CoalitionAnalysis } from '../solver/coalition-analysis.ts';
 import { chancesIn, hasProbabilities, wdlOf, winnersMoves, type Value } from '../analysis/value.ts';
-import { pointsOf, unnoticed, type PositionRatings } from './ratings.ts';
+import { clear, pointsOf, unnoticed, type PositionRatings } from './ratings.ts';
 
 /** A played move and what may follow. */
 export interface PlayedMove {
@@ -13,8 +13,6 @@ export interface PlayedMove {
   readonly move: string;
   /** The next player to move. */
   readonly next: Seat;
-  /** What that player's best move does; undefined if unknown. */
-  readonly answer?: Message;
 }
 
 /**
@@ -69,6 +67,28 @@ function ofThree(
     : message('guide.after.gave-win-against-all', { player });
 }
 
+/** An effect that gave something away, with the reason in place of how it can be used. */
+export function withReason(effect: Message, why: Message): Message {
+  const { code, values = {} } = effect;
+  if (code === 'guide.after.odds-cost')
+    return message('guide.after.because', { said: effect, why });
+  const { what = 'win' } = values;
+  return message('guide.after.gave-why', { what: String(what), why });
+}
+
+/** Whether each of the other moves would have given something away, or clearly more. */
+export function isOnlyGood(
+  { moves }: PositionRatings,
+  played: string | undefined,
+  rules: Pick<Rules<unknown, unknown>, 'seats' | 'chance'>,
+): boolean {
+  const [best, second] = moves.filter(({ essential }) => essential);
+  if (best === undefined || second === undefined || rules.seats > 2) return false;
+  if (best.move !== played) return false;
+  const ahead = best.value.score - second.value.score;
+  return hasProbabilities(rules) ? ahead >= clear : best.value.exact && ahead > 0;
+}
+
 function kept(mark: Mark, best: Value, own: Value, mover: SeatValue): Message {
   const [moves, other] = [winnersMoves(own) ?? 0, winnersMoves(best) ?? 0];
   switch (wdlOf(own)) {
@@ -92,16 +112,14 @@ function kept(mark: Mark, best: Value, own: Value, mover: SeatValue): Message {
 }
 
 /** What was given away and how the next player can use it. */
-function given(best: Value, own: Value, { seat, next, answer }: Omit<PlayedMove, 'move'>): Message {
+function given(best: Value, own: Value, { seat, next }: Omit<PlayedMove, 'move'>): Message {
   const mover = playerAt(seat);
   const what = wdlOf(best) === 'win' ? 'win' : 'draw';
   if (wdlOf(own) === 'draw') return message('guide.after.gave-win', { mover });
   const player = playerAt(next);
   if (own.remoteness === 1) return message('guide.after.loses-at-once', { mover });
   const moves = winnersMoves(own) ?? 0;
-  return answer === undefined
-    ? message('guide.after.gave', { mover, what, player, moves })
-    : message('guide.after.gave-to', { mover, what, player, moves, answer });
+  return message('guide.after.gave', { mover, what, player, moves });
 }
 
 function byChances(best: Value, own: Value, mover: SeatValue): Message {

@@ -108,7 +108,9 @@ function planToWin<Position, Move>(place: Place<Position, Move>): Guidance {
   const [first, reply, next] = said;
   const pattern = moves === 1 ? 'win at once' : 'win';
   if (first !== undefined && reply !== undefined && next !== undefined) {
-    const tells = message('guide.win-plan', { moves, first, reply, next });
+    const player = playerAt(1 - rules.mover(position));
+    const said = { moves, first, reply, next, player, more: moves - 2 };
+    const tells = message('guide.win-plan', said);
     return { pattern, tells, asks, line };
   }
   const tells = message('guide.win-with', { moves, move: first ?? '' });

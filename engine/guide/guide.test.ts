@@ -71,19 +71,6 @@ describe('a guide through Chopsticks', () => {
     );
   });
 
-  it('names the reply that punishes a move, if known', () => {
-    const { rules, at } = game;
-    const advice = adviceAfter(at('0312').ratings, rules, {
-      seat: 0,
-      move: 'B-C',
-      next: 1,
-      answer: { code: 'chopsticks.move.pass' },
-    });
-    expect(advice && say(advice)).toMatch(
-      /^You threw away the win, so Computer can win in 1 move \(.+\)\.$/,
-    );
-  });
-
   it('says which hands can be put out', () => {
     expect(facts(game, '0312')).toEqual([
       'You can put Computer’s right hand (2) out.',

@@ -9,6 +9,8 @@ export interface SeatedMatch extends Series {
   readonly game: string;
   /** The first player was drawn by lot. */
   readonly tossed?: true;
+  /** The guide stands beside the table. */
+  readonly guided?: true;
   readonly players: readonly Player[];
   /** The seed of what chance does, which no player sees; a record need not have one. See {@link seeded}. */
   readonly seed?: number;

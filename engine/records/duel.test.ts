@@ -192,6 +192,7 @@ describe('how it is written', () => {
 [Player1 "Ann \\"A.\\""]
 [Player2Type "hard"]
 [Toss "yes"]
+[Guide "yes"]
 [Round "1"]
 [First "1"]
 [Date "2026.11.22"]

@@ -37,7 +37,9 @@ function formatTable(table: SeatedMatch): string {
     .join('\n');
 }
 
-function matchTags({ game: id, match: { settings }, players, tossed, seed }: SeatedMatch): Tag[] {
+function matchTags(table: SeatedMatch): Tag[] {
+  const { game: id, players, tossed, guided, seed } = table;
+  const { settings } = table.match;
   const chosen = gameOf(id)
     .settings.map(({ name, default: standard }) => ({ name, standard, value: settings[name] }))
     .filter(({ value, standard }) => value !== undefined && value !== standard);
@@ -52,6 +54,7 @@ function matchTags({ game: id, match: { settings }, players, tossed, seed }: Sea
         : [{ name: `Player${seat + 1}Type`, value: player.difficulty }]),
     ]),
     ...(tossed ? [{ name: 'Toss', value: 'yes' }] : []),
+    ...(guided ? [{ name: 'Guide', value: 'yes' }] : []),
     ...(seed === undefined ? [] : [{ name: 'Seed', value: String(seed) }]),
   ];
 }

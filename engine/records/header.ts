@@ -32,6 +32,7 @@ export interface MatchHeader {
   readonly settings: Settings;
   readonly players: readonly Player[];
   readonly tossed?: true;
+  readonly guided?: true;
   readonly seed?: number;
 }
 
@@ -51,7 +52,7 @@ const isSetting = ({ name }: Tag): boolean => /^[a-z]/.test(name);
 
 const playerTag = /^Player([1-9])(Type)?$/;
 
-const ofMatch = ['Format', 'Game', 'Toss', 'Seed'];
+const ofMatch = ['Format', 'Game', 'Toss', 'Guide', 'Seed'];
 const ofGame = ['Round', 'Position', 'First', 'Ply'];
 
 /** The free tags, which are kept as they are. */
@@ -127,17 +128,23 @@ export function readMatchHeader(
   const { settings, rewritten: differing } = asWritten(game, typed);
   for (const each of differing) rewritten(each.message);
   const rules = game.rules(settings);
-  const toss = find(tags, 'Toss');
-  if (toss !== undefined && toss.value !== 'yes') throw badValue(toss, 'yes');
   const seed = find(tags, 'Seed');
   return {
     game: game.id,
     rules,
     settings,
     players: readPlayers(tags, rules.seats),
-    ...(toss && { tossed: true as const }),
+    ...(isSaid(tags, 'Toss') && { tossed: true as const }),
+    ...(isSaid(tags, 'Guide') && { guided: true as const }),
     ...(seed && { seed: numberIn(seed, 0, largestSeed) }),
   };
+}
+
+/** Whether a tag says yes. @throws Misplaced if it says anything else. */
+function isSaid(tags: readonly PlacedTag[], name: string): boolean {
+  const tag = find(tags, name);
+  if (tag !== undefined && tag.value !== 'yes') throw badValue(tag, 'yes');
+  return tag !== undefined;
 }
 
 /**

@@ -48,6 +48,7 @@ export function describeMove(position: ScholarsPosition, move: ScholarsMove): Me
       });
     case 'redistribute':
       return message('scholars-game.move.redistribute', {
+        form: 'done',
         before: sayPair(own),
         after: sayPair(move.to),
       });

@@ -299,18 +299,18 @@ test.each([
   ['1 4?/1 1', '4?s', 'Right hand (4) is scissors'],
   ['1 5?/1 1', '5?p', 'Right hand (5) is paper'],
   ['1 5p/1 1', '5p~', 'Right hand switches: 5 with paper becomes 5 with rock'],
-  ['2 3/1 5p', '2>1', 'Left hand (2) transforms left hand (1) into 5 with rock'],
+  ['2 3/1 5p', '2>1', 'Left hand (2) transforms their left hand (1) into 5 with rock'],
   ['3 5r/2 5p', "5r×3'", 'Right hand (5 with rock) puts out own left hand (3)'],
   ['2 3/5r 5r', '2×5r,5r', 'Left hand (2) puts out both hands (5 with rock, 5 with rock)'],
   [
     '3 4p/1 5p',
     "3×4p',5p",
-    'Left hand (3) puts out own right hand (4 with paper) and right hand (5 with paper)',
+    'Left hand (3) puts out own right hand (4 with paper) and their right hand (5 with paper)',
   ],
   [
     '2 3/1 5p',
     '3×5p>1',
-    'Right hand (3) puts out right hand (5 with paper) and transforms left hand (1) into 5 with rock',
+    'Right hand (3) puts out their right hand (5 with paper) and transforms their left hand (1) into 5 with rock',
   ],
   ['2 3/1 1', '2 3=1 4s', 'Redistributes 2 and 3 into 1 and 4 with scissors'],
 ])('in %s, %s is described: %s', (position, move, sentence) => {

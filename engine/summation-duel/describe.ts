@@ -9,7 +9,8 @@ export function describeMove(
   position: SummationPosition,
   { number }: SummationMove,
 ): Message {
-  return message('summation-duel.move', { number, sum: sumOf(target, position, number) });
+  const sum = sumOf(target, position, number);
+  return message('summation-duel.move', { form: 'done', number, sum });
 }
 
 /** What a move did: `Computer added 7: 15 → 22.` */

@@ -22,7 +22,8 @@ function begin() {
   return { main, stop, board: app.board, dialogs, match, preferences, router };
 }
 
-const show = (revision: number) => wholeUpdate({ ...viewAfter(), revision });
+const show = (revision: number, guided = false) =>
+  wholeUpdate({ ...viewAfter(), revision, guided });
 
 test('a new board requests the match, the people and the preferences once', () => {
   const { main, match, preferences } = begin();
@@ -89,12 +90,9 @@ test('the language of the preferences is used', () => {
 test('turning the guide on announces its advice at once', () => {
   const { main } = begin();
   main.tell('view', show(1));
-  main.tell('preferences', preferencesOf('{}'));
   expect(main.payloads('guide')).toEqual([]);
-  for (let count = 0; count < 2; count++) {
-    main.tell('preferences', preferencesOf('{ "appearance": { "guide": true } }'));
-  }
-  expect(main.payloads('guide')).toEqual([{ revision: 1 }]);
+  main.tell('view', show(2, true));
+  expect(main.payloads('guide')).toEqual([{ revision: 2 }]);
 });
 
 test('commands of the menu bar are run', () => {

@@ -40,9 +40,7 @@ export function follow({ board, services }: App): () => void {
   }
 
   function prefer(view: PreferencesView): void {
-    const guided = board.guiding.on;
     preferences.view = view;
-    if (board.guiding.on && !guided) board.guiding.follow();
     applyAppearance(view);
     speak(view.language);
     if (router.page === undefined) router.go(beginsAt(view));

@@ -101,14 +101,15 @@ export class Analysing {
     }
   }
 
-  /** Shows the best move. */
-  showHint(): void {
+  /** Shows the best move. @param named - the one that words name, in notation, if several are as good. */
+  showHint(named?: string): void {
     const view = this.#view;
     if (view?.state.kind !== 'person') return;
     const { revision } = view;
     void this.#services.notices.attempt(async () => {
       const analysis = this.analysis ?? (await ask('analyse', { revision }));
-      const best = analysis?.moves[0];
+      const moves = analysis?.moves ?? [];
+      const best = moves.find(({ move }) => move === named) ?? moves[0];
       if (best === undefined || revision !== this.#view?.revision) return;
       this.#hinted = { revision, move: best.move };
       const text = sentence(wordsAt(view).say(best.text));

@@ -5,7 +5,6 @@ import type { MatchView } from '../../electron/api/match-view.ts';
 import { chanceOf, drawn, lossIn, winIn } from '../../engine/analysis/value.ts';
 import { saying } from '../../words/testing.ts';
 import { heldMain } from '../library/testing.ts';
-import { preferencesOf } from '../preferences/testing.ts';
 import { Services } from '../services/services.svelte.ts';
 import { viewAfter } from '../table/testing.ts';
 import { Board } from './board.svelte.ts';
@@ -36,7 +35,7 @@ const won: AnalysisView = {
   saying: null,
 };
 
-const at = (revision: number): MatchView => ({ ...viewAfter(), revision });
+const at = (revision: number): MatchView => ({ ...viewAfter(), revision, guided: true });
 
 /** A board on which a class guesses, with what analysis finds. */
 async function guessing(analysis: AnalysisView) {
@@ -53,9 +52,7 @@ const right = (guess: Board['guess']) =>
 
 test('the guide keeps its advice from a class that guesses, also from a screen reader', async () => {
   const { main, board, guess } = await guessing(won);
-  const { announcer, preferences } = board.services;
-  preferences.view = preferencesOf(JSON.stringify({ appearance: { guide: true } }));
-  board.guiding.follow();
+  const { announcer } = board.services;
   const before = [saying('Strike.')];
   await main.answer('guide', {
     revision: 1,
@@ -125,7 +122,6 @@ test('values stay secret on the table until the answer is shown, by the key of a
 test('the guide’s move and plan stay secret, too', async () => {
   const main = heldMain();
   const board = new Board(new Services());
-  board.services.preferences.view = preferencesOf('{ "appearance": { "guide": true } }');
   board.services.match.follow(wholeUpdate(at(1)));
   const move = { number: 1, seat: 0, move: { kind: 'pass' }, before: viewAfter().position };
   const advice = { revision: 1, after: null, before: [], here: null };

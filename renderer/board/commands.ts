@@ -248,7 +248,7 @@ function moveCommands(board: Board): readonly Command[] {
 }
 
 function learnCommands(board: Board): readonly Command[] {
-  const { preferences } = board.services;
+  const { match } = board.services;
   return [
     ...inMenu('learn', 2, {}, [
       {
@@ -256,8 +256,9 @@ function learnCommands(board: Board): readonly Command[] {
         keys: 'CmdOrCtrl+G',
         reach: 'table',
         label: 'guide.title',
+        enabled: () => isThere(board),
         checked: () => board.guiding.on,
-        run: () => preferences.toggleGuide(),
+        run: () => match.setGuided(match.view?.guided !== true),
       },
       {
         id: 'review',

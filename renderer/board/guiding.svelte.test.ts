@@ -2,7 +2,6 @@ import { afterEach, expect, test, vi } from 'vitest';
 import type { GuideView } from '../../electron/api/analysis-view.ts';
 import { saying } from '../../words/testing.ts';
 import { fakeMain, slowAnswers } from '../library/testing.ts';
-import { preferencesOf } from '../preferences/testing.ts';
 import { Services } from '../services/services.svelte.ts';
 import { viewAfter } from '../table/testing.ts';
 import { Guiding } from './guiding.svelte.ts';
@@ -30,12 +29,11 @@ function guided({
     }),
   });
   const services = new Services();
-  const { announcer, match, preferences } = services;
+  const { announcer, match } = services;
   const turn = (on: boolean) => {
-    preferences.view = preferencesOf(JSON.stringify({ appearance: { guide: on } }));
+    if (match.view !== undefined) match.view = { ...match.view, guided: on };
   };
-  turn(guide);
-  match.view = { ...viewAfter({ players, moves }), revision: 1 };
+  match.view = { ...viewAfter({ players, moves }), revision: 1, guided: guide };
   const guiding = new Guiding(services, () => false);
   return {
     main,

@@ -6,7 +6,7 @@ import { wordsAt } from '../players/naming.ts';
 import type { Predictable } from '../services/predictions.svelte.ts';
 import type { Services } from '../services/services.svelte.ts';
 
-/** The guide's advice on the match on the table, while the preferences want one. */
+/** The guide's advice on the match on the table, if it is a guided one. */
 export class Guiding {
   /** The newest advice, and its match. */
   #found = $state.raw<{ readonly gameNumber: number; readonly guide: GuideView }>();
@@ -26,9 +26,7 @@ export class Guiding {
   }
 
   readonly on = $derived.by(
-    () =>
-      this.#services.preferences.view?.appearance.guide === true &&
-      !this.#services.tasks.locks('no-hints'),
+    () => this.#services.match.view?.guided === true && !this.#services.tasks.locks('no-hints'),
   );
 
   get #view(): MatchView | undefined {
@@ -54,13 +52,16 @@ export class Guiding {
     return here !== null && this.#services.predictions.isOpen(here) ? here : undefined;
   });
 
-  /** The move that the advice is about, in notation, unless the user is to predict first. */
+  /** The move that the advice is about, in notation, unless the user is to predict first; drawn with its plan. */
   readonly move = $derived.by(() =>
     this.on && this.asked === undefined ? (this.said?.move ?? undefined) : undefined,
   );
 
   /** The moves of the plan that begins with that move. */
   readonly plan = $derived.by(() => (this.move === undefined ? [] : (this.said?.plan ?? [])));
+
+  /** The first move of the plan. */
+  readonly drawn = $derived(this.plan.length === 0 ? undefined : this.move);
 
   /** Requests advice on the shown match, while a guide is wanted. */
   follow(): void {

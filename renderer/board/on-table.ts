@@ -21,10 +21,10 @@ export function matchOnTable({ analysing, guess, guiding, services, teaching }: 
       return match.view;
     },
     get hint() {
-      return guess.isSecret ? undefined : (analysing.hint ?? guiding.move);
+      return guess.isSecret ? undefined : (analysing.hint ?? guiding.drawn);
     },
     get plan() {
-      return this.hint === guiding.move ? guiding.plan : [];
+      return this.hint === guiding.drawn ? guiding.plan : [];
     },
     get ratings() {
       return isSecret() ? noRatings : analysing.ratings;

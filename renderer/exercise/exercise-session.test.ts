@@ -394,7 +394,7 @@ test('a change of language translates the texts without any request', async () =
   speak('de');
   onTestFinished(() => speak('en'));
   expect([said, session.said]).toEqual([
-    'You threw away the win, so Computer can win in 1 move.',
+    'You threw away the win, so the computer can win in 1 move.',
     'Du hast den Sieg verschenkt: So kann Computer in 1 Zug gewinnen.',
   ]);
   expect(session.reply).not.toEqual(reply);

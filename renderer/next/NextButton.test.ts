@@ -57,13 +57,10 @@ test('a guided game starts at once: standard rules, the easy computer and the gu
   await fireEvent.click(
     await screen.findByRole('button', { name: 'Next: a guided game (Chopsticks)' }),
   );
-  await vi.waitFor(() =>
-    expect(main.payloads('setPreference')).toMatchObject([
-      { path: ['appearance', 'guide'], value: true },
-    ]),
-  );
   const players = [{ kind: 'person' }, { kind: 'computer', difficulty: 'easy' }];
-  expect(main.payloads('newMatch')).toEqual([{ game, settings: {}, players, first: 0 }]);
+  expect(main.payloads('newMatch')).toEqual([
+    { game, settings: {}, players, first: 0, guided: true },
+  ]);
 });
 
 test('the steps of a puzzle station are counted, and a step to which another button leads is left out', async () => {

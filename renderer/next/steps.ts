@@ -92,7 +92,7 @@ async function startGuided(game: string, { match, preferences }: Services): Prom
     2,
   );
   const name = view.names[0] ?? '';
-  const started = await match.start({
+  await match.start({
     game,
     settings: {},
     players: [
@@ -100,6 +100,6 @@ async function startGuided(game: string, { match, preferences }: Services): Prom
       { kind: 'computer', difficulty: standInFor('easy', computers) },
     ],
     first: 0,
+    guided: true,
   });
-  if (started && !view.appearance.guide) await preferences.keepSetting('appearance', 'guide', true);
 }

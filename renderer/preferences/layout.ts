@@ -20,7 +20,6 @@ const pageOfSetting: Readonly<Partial<Record<string, SettingsPageId>>> = {
   'appearance.pace': 'play',
   'appearance.cardCounting': 'play',
   'appearance.analysis': 'play',
-  'appearance.guide': 'play',
   'appearance.guideTalk': 'play',
   'appearance.predict': 'play',
   'appearance.motion': 'access',

@@ -79,6 +79,11 @@ export class Match {
     return this.#reach(() => ask('letComputerPlayOn', { on }));
   }
 
+  /** Turns the guide of the match on or off. */
+  setGuided(on: boolean): Promise<boolean> {
+    return this.#reach(() => ask('setGuided', { on }));
+  }
+
   /** Pauses or continues the computers. */
   pauseComputers(on: boolean): Promise<boolean> {
     return this.#reach(() => ask('pauseComputers', { on }));

@@ -62,11 +62,6 @@ export class Preferences {
     return this.#notices.attempt(() => ask('resetPreferences', { paths }));
   }
 
-  /** Turns the guide on or off. */
-  toggleGuide(): Promise<boolean> {
-    return this.keepSetting('appearance', 'guide', this.view?.appearance.guide !== true);
-  }
-
   /** Turns the sound off or on. */
   async toggleSound(): Promise<void> {
     const hearing = this.#hearing;

@@ -18,14 +18,6 @@ test('only changed choices are saved for the next time', async () => {
   await vi.waitFor(() => expect(set()).toEqual([{ path: ['first'], value: 2 }]));
 });
 
-test('the guide is turned on and off', () => {
-  const { preferences, set } = preferencesWith('{ "appearance": { "guide": true } }');
-  void preferences.toggleGuide();
-  preferences.view = preferencesOf('{}');
-  void preferences.toggleGuide();
-  expect(set()).toEqual([false, true].map((value) => ({ path: ['appearance', 'guide'], value })));
-});
-
 test('turning the sound off is announced once it is off', async () => {
   const { announcer, preferences, set } = preferencesWith('{}');
   expect(preferences.audible).toBe(true);

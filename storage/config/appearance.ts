@@ -18,7 +18,6 @@ const appearanceSettings = [
   { kind: 'switch', name: 'lastMove', default: true },
   { kind: 'switch', name: 'cardCounting', default: true },
   { kind: 'switch', name: 'analysis', default: false },
-  { kind: 'switch', name: 'guide', default: false },
   { kind: 'choice', name: 'guideTalk', default: 'first', options: ['first', 'later', 'mistakes'] },
   { kind: 'switch', name: 'predict', default: false },
   { kind: 'switch', name: 'notation', default: false },

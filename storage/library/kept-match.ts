@@ -282,6 +282,7 @@ function standsSame(one: SeatedMatch, other: SeatedMatch): boolean {
   const [match, another] = [one.match, other.match];
   return (
     isSeatedSame &&
+    one.guided === other.guided &&
     match.at === another.at &&
     JSON.stringify(match.path) === JSON.stringify(another.path)
   );

@@ -229,7 +229,7 @@ export class Board {
   async playAsSaid(words: string, opponent: string, who = 'You'): Promise<void> {
     const strike = /(left|right) hand strikes their (left|right) hand/i.exec(words);
     const [, hand, target] = strike ?? [];
-    const [, left = '', right = ''] = /splits .* into (\S+) and (\S+)/i.exec(words) ?? [];
+    const [, left = '', right = ''] = /splits? .* into (\S+) and (\S+)/i.exec(words) ?? [];
     if (hand === undefined || target === undefined) {
       await this.split(`${left} and ${right}`);
     } else {

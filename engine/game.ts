@@ -152,6 +152,8 @@ export interface Game<
   readonly puzzlePacks?: readonly PuzzlePack[];
   /** The rules whose puzzles are on the ladder, as what differs from the defaults; the standard ones are first. */
   readonly ladderRules?: readonly Settings[];
+  /** The rules of the first guided match, as what differs from the defaults, if a match by those takes long. */
+  readonly guidedRules?: Settings;
   /** How its computers do against one another. */
   readonly measured?: MeasuredResults;
 }

@@ -29,7 +29,7 @@ test('what comes next follows from the journal, also across a restart', async ()
     const of = { game, lesson: id, outcome: 'right' } as const;
     for (const { id: step } of steps) journal.add({ what: 'lesson-step', at, step, ...of });
   }
-  expect(await next()).toEqual({ kind: 'guided', game, done: false });
+  expect(await next()).toEqual({ kind: 'guided', game, settings: {}, done: false });
   const match = { id: 'a', game, settings: {}, plies: 9, seconds: 60 };
   journal.add({ what: 'match', at, ...match, result: 'won', opponents: ['easy'], guided: true });
   const puzzle = { kind: 'win', rating: 800, outcome: 'right' } as const;

@@ -46,6 +46,7 @@ export const digitConquest: Game<
   ladderRules: conquestLadderRules,
   measured: conquestMeasured,
   lessons: conquestLessons,
+  guidedRules: { target: 15 },
   patterns: conquestPatterns,
   ruleSteps: conquestRuleSteps,
   rules: (settings: Settings) => conquestRules(settings as ConquestSettings),

@@ -3,6 +3,7 @@ import { games } from '../games.ts';
 import type { Lesson } from '../lessons/lesson.ts';
 import { isDay } from '../puzzles/day.ts';
 import { packsCalled } from '../puzzles/pack-list.ts';
+import type { Settings } from '../settings/settings.ts';
 import { lessonKey, lessonProgress } from './lessons.ts';
 import type { Line } from './line.ts';
 import { puzzleProgress } from './puzzles.ts';
@@ -30,6 +31,8 @@ export interface LessonStation {
 export interface GuidedStation {
   readonly kind: 'guided';
   readonly game: string;
+  /** Its settings that differ from the defaults. */
+  readonly settings: Settings;
   readonly done: boolean;
 }
 
@@ -92,7 +95,10 @@ interface Done {
  * A guided match comes after the first lesson, or after the one that teaches the last of what a match needs. After each lesson but
  * the first come a few puzzles: of the pack with standard rules until the lesson that teaches other rules, then of all.
  */
-function stationsOf({ id: game, lessons = [], ruleSteps = {} }: Game, done: Done): Station[] {
+function stationsOf(
+  { id: game, lessons = [], ruleSteps = {}, guidedRules: settings = {} }: Game,
+  done: Done,
+): Station[] {
   const packs = packsCalled(game);
   const beforeMatch = Math.max(
     0,
@@ -117,7 +123,7 @@ function stationsOf({ id: game, lessons = [], ruleSteps = {} }: Game, done: Done
       done: left === -1,
     };
     const own: Station[] = [station];
-    if (index === beforeMatch) own.push({ kind: 'guided', game, done: done.guided });
+    if (index === beforeMatch) own.push({ kind: 'guided', game, settings, done: done.guided });
     if (index === 0 || packs.length === 0) return own;
     const more = done.puzzles - (index - 1) * puzzlesAtOnce;
     const puzzles = Math.min(Math.max(more, 0), puzzlesAtOnce);

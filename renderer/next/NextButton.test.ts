@@ -52,14 +52,14 @@ test.each(steps)('%j: the button says it and opens it', async (step, label, page
   expect(taken).toEqual(params);
 });
 
-test('a guided game starts at once: standard rules, the easy computer and the guide', async () => {
-  const { main } = await show({ kind: 'guided', game, done: false });
+test('a guided game starts at once: its rules, the easy computer and the guide', async () => {
+  const { main } = await show({ kind: 'guided', game, settings: { target: 15 }, done: false });
   await fireEvent.click(
     await screen.findByRole('button', { name: 'Next: a guided game (Chopsticks)' }),
   );
   const players = [{ kind: 'person' }, { kind: 'computer', difficulty: 'easy' }];
   expect(main.payloads('newMatch')).toEqual([
-    { game, settings: {}, players, first: 0, guided: true },
+    { game, settings: { target: 15 }, players, first: 0, guided: true },
   ]);
 });
 

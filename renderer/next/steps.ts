@@ -46,7 +46,7 @@ export function sentenceOf(step: NextStep): string {
     case 'lesson':
       return words().text(step.summary);
     case 'guided':
-      return words().text('guide.about');
+      return words().text(isShort(step) ? 'guide.about-short' : 'guide.about');
     case 'mistakes':
       return words().text('mistakes.about');
     case 'daily':
@@ -60,6 +60,11 @@ export function sentenceOf(step: NextStep): string {
   }
 }
 
+/** Whether a guided match has a shorter way than usual. */
+function isShort({ settings }: Extract<NextStep, { kind: 'guided' }>): boolean {
+  return Object.keys(settings).length > 0;
+}
+
 /** Opens what comes next. */
 export function goToStep(step: NextStep, services: Services): void {
   const { router } = services;
@@ -68,7 +73,7 @@ export function goToStep(step: NextStep, services: Services): void {
       router.go('lessons', { game: step.game, lesson: step.lesson });
       break;
     case 'guided':
-      void startGuided(step.game, services);
+      void startGuided(step, services);
       break;
     case 'mistakes':
       router.go('mistakes', { kind: 'due', most: step.count });
@@ -83,8 +88,11 @@ export function goToStep(step: NextStep, services: Services): void {
   }
 }
 
-/** Starts a game by the standard rules against the easy computer, with the guide. */
-async function startGuided(game: string, { match, preferences }: Services): Promise<void> {
+/** Starts a game against the easy computer, with the guide. */
+async function startGuided(
+  { game, settings }: Extract<NextStep, { kind: 'guided' }>,
+  { match, preferences }: Services,
+): Promise<void> {
   const { view } = preferences;
   if (view === undefined) return;
   const computers = computersFor(
@@ -94,7 +102,7 @@ async function startGuided(game: string, { match, preferences }: Services): Prom
   const name = view.names[0] ?? '';
   await match.start({
     game,
-    settings: {},
+    settings,
     players: [
       { kind: 'person', ...(name !== '' && { name }) },
       { kind: 'computer', difficulty: standInFor('easy', computers) },

@@ -58,9 +58,9 @@ test('the daily puzzle of a fixed date is solved by keyboard, and the streak sta
   await expect(outcome(page)).toContainText(/That wins .* of the time/);
   await expect(figure(page, 'Streak')).toHaveText('1');
   await expect(page.getByText('Today’s is solved.')).toBeVisible();
-  await expect(button(page, 'Next puzzle')).toBeFocused();
+  await expect(button(page, 'Another puzzle')).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(button(page, 'Next puzzle')).toBeHidden();
+  await expect(button(page, 'Another puzzle')).toBeHidden();
   const asked = await question(page).textContent();
   const rating = await figure(page, 'Rating').textContent();
   await program.end();
@@ -87,8 +87,8 @@ test('a missed puzzle is in the history and can be retried, and its position exp
   await button(page, 'Show solution').click();
   await expect(outcome(page)).toContainText('That was the solution.');
   await expect(outcome(page), 'letters belong to notation').not.toContainText(/[AB]-[CD]/);
-  await button(page, 'Next puzzle').click();
-  await expect(button(page, 'Next puzzle')).toBeHidden();
+  await button(page, 'Another puzzle').click();
+  await expect(button(page, 'Another puzzle')).toBeHidden();
   const rating = await figure(page, 'Rating').textContent();
   const entry = page.getByRole('button', { name: /^Try again: Chopsticks/ });
   await expect(entry).toHaveCount(1);
@@ -115,7 +115,7 @@ test('a streak ends with the first mistake, a storm with the time, and both keep
   await expect(page.getByText('The streak is over: none solved.')).toBeInViewport();
   await expect(button(page, 'New streak')).toBeInViewport();
   await expect(button(page, 'Show it again')).toBeVisible();
-  await expect(button(page, 'Next puzzle'), 'the run is over').toBeHidden();
+  await expect(button(page, 'Another puzzle'), 'the run is over').toBeHidden();
   await button(page, 'Back to the puzzles').click();
   await page.clock.install();
   await button(page, 'Storm: three minutes').click();
@@ -136,10 +136,10 @@ test('a puzzle is solved by mouse after wrong moves, and another given up and sh
   await button(page, 'Learn').click();
   await page.getByRole('button', { name: /^Puzzles/ }).click();
   await choose(page, 'Game and rules', 'Summation Duel: Standard rules');
-  await choose(page, 'Theme', 'Forced win');
+  await choose(page, 'Theme', 'A certain win');
   await expect(question(page)).toContainText('Your move: win in');
   const tried: number[] = [];
-  const done = button(page, 'Next puzzle');
+  const done = button(page, 'Another puzzle');
   const again = button(page, 'Try again');
   for (let number = 1; number <= 10 && !(await done.isVisible()); number++) {
     const card = numberCard(board, number);
@@ -168,5 +168,5 @@ test('a puzzle is solved by mouse after wrong moves, and another given up and sh
   await inEveryLook(program, configFile, 'puzzles');
   await page.keyboard.press('n');
   await expect(button(page, 'Show solution')).toBeVisible();
-  await expect(button(page, 'Next puzzle')).toBeHidden();
+  await expect(button(page, 'Another puzzle')).toBeHidden();
 });

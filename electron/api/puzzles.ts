@@ -35,6 +35,8 @@ export interface PuzzleView {
   readonly day: string | null;
   /** The number in its pack, from 1. */
   readonly number: number;
+  /** Whether it is tried again from the history. */
+  readonly isAgain: boolean;
   /** Whether the outcome doesn't count, since it was tried before or belongs to a run. */
   readonly unrated: boolean;
   /** Whether it was tried since it was opened. */
@@ -70,6 +72,8 @@ export interface TriedPuzzleView {
   readonly kind: PuzzleKind;
   readonly rating: number;
   readonly solved: boolean;
+  /** Whether it was ever missed. */
+  readonly missed: boolean;
   readonly day: string;
 }
 

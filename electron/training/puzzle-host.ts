@@ -153,7 +153,7 @@ export class PuzzleHost {
         open === undefined
           ? null
           : await this.#make(open).then(
-              (puzzle) => puzzleView(open, puzzle, this.#apart === undefined),
+              (puzzle) => puzzleView(open, puzzle, this.#apart?.from),
               () => null,
             ),
     };
@@ -195,7 +195,7 @@ export class PuzzleHost {
     const puzzle = await this.#make(opened);
     const apart = { ...opened, tried: false, done: from === 'run' };
     if (turn === this.#openings) this.#apart = { from, puzzle: apart };
-    return puzzleView(apart, puzzle, false);
+    return puzzleView(apart, puzzle, from);
   }
 
   /** Opens the puzzle of a pack that is still to be solved, or else the next one. */

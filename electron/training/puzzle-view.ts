@@ -26,8 +26,12 @@ export function idOf({ pack, theme, seed, number, day, place }: OpenedPuzzle): s
   return [day ?? '', pack, theme ?? '', seed, number, place && placeKey(place)].join(' ');
 }
 
-/** The view of a puzzle for a window. @param counts - whether its outcome counts, if it wasn't tried before. */
-export function puzzleView(open: OpenPuzzle, puzzle: Puzzle, counts = true): PuzzleView {
+/**
+ * The view of a puzzle for a window.
+ *
+ * @param apart - where it comes from if its outcome doesn't count.
+ */
+export function puzzleView(open: OpenPuzzle, puzzle: Puzzle, apart?: 'run' | 'again'): PuzzleView {
   return {
     id: idOf(open),
     game: { id: puzzle.game },
@@ -39,7 +43,8 @@ export function puzzleView(open: OpenPuzzle, puzzle: Puzzle, counts = true): Puz
     found: puzzle.grade.found,
     day: open.day,
     number: open.number + 1,
-    unrated: open.tried || !counts,
+    isAgain: apart === 'again',
+    unrated: open.tried || apart !== undefined,
     erred: open.tried,
     over: open.done,
   };

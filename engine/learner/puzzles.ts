@@ -18,6 +18,8 @@ export interface TriedPuzzle {
   readonly rating: number;
   /** Whether the last time began with the right move. */
   readonly solved: boolean;
+  /** Whether it was ever missed: a wrong try, or a look at the solution. */
+  readonly missed: boolean;
   /** The day of the last time. */
   readonly day: string;
 }
@@ -76,11 +78,12 @@ export function puzzleProgress(lines: readonly Line[]): PuzzleProgress {
   function decide({ outcome, place, kind, rating, at }: LineOf<'puzzle'>): void {
     const key = placeKey(place);
     const solved = outcome === 'right';
+    const missed = !solved || tried.get(key)?.missed === true;
     if (solved || outcome === 'after-wrong') everSolved.add(key);
     if (outcome === 'after-wrong' && tried.has(key)) return;
     // A key that is set again would keep its place in the order.
     tried.delete(key);
-    tried.set(key, { place, kind, rating, solved, day: dayIn(at) });
+    tried.set(key, { place, kind, rating, solved, missed, day: dayIn(at) });
   }
 
   for (const line of lines) {

@@ -214,6 +214,48 @@ it.each(games)('$id: no step offers a kind of move that wasn’t taught', ({ id 
   }
 });
 
+/** Whether cards that the players used in turn can have made their scores, by adding and by subtracting from the other's. */
+function canHaveMade(scores: readonly [number, number], used: readonly number[]): boolean {
+  const most = 90;
+  let states = new Set(['0,0,0']);
+  for (const digit of used) {
+    const next = new Set<string>();
+    for (const state of states) {
+      const [one = 0, other = 0, more = 0] = state.split(',').map(Number);
+      for (const [toOne, toOther, turn] of [
+        [digit, 0, 1],
+        [0, -digit, 1],
+        [0, digit, -1],
+        [-digit, 0, -1],
+      ] as const) {
+        const after = [one + toOne, other + toOther];
+        if (after.every((score) => Math.abs(score) <= most)) {
+          next.add([...after, more + turn].join(','));
+        }
+      }
+    }
+    states = next;
+  }
+  return [-1, 0, 1].some((more) => states.has([...scores, more].join(',')));
+}
+
+it('Digit Conquest: the cards used so far fit the scores', () => {
+  const copies = 4;
+  for (const { name, step } of all.filter(({ name }) => name.startsWith('digit-conquest:'))) {
+    const [scores = '', deck = ''] = step.position.split(' ');
+    // A small deck was shuffled before.
+    if (step.settings !== undefined || deck.length !== 9) continue;
+    const used = [...deck].flatMap((left, index) =>
+      Array.from({ length: copies - Number(left) }, () => index + 1),
+    );
+    const [one = 0, other = 0] = scores.split(':').map(Number);
+    const points = used.reduce((sum, digit) => sum + digit, 0);
+    expect(points, name).toBeGreaterThanOrEqual(one + other);
+    // With so many cards there is always a way.
+    if (used.length < 20) expect(canHaveMade([one, other], used), name).toBe(true);
+  }
+});
+
 describe.each(all)('$name', ({ step, rules }) => {
   const exercise = exerciseOfStep(rules, step);
   const { position } = exercise;

@@ -8,7 +8,7 @@ import { atlasHandlers } from './atlas/atlas-handlers.ts';
 import { backupFeature } from './features/backup.ts';
 import { peopleFeature } from './features/people.ts';
 import { preferencesFeature } from './features/preferences.ts';
-import type { Bus, Core, CoreWithMatch } from './features/core.ts';
+import type { Bus, Core, CoreWithMatch, CoreWithPeople } from './features/core.ts';
 import { diagnosisFeature } from './features/diagnosis.ts';
 import { explorerHandlers } from './explorer/explorer-handlers.ts';
 import { readPlayedMatches } from './explorer/played-cache.ts';
@@ -84,14 +84,14 @@ function lastSavedOn({ dialogs, windows }: Platform): LastSaved {
   );
 }
 
-/** Answers what has to do neither with a person nor with how a match is played. */
-function besidesPlaying(core: CoreWithMatch) {
-  const { platform, library, host } = core;
+/** Answers what has nothing to do with how a match is played. */
+function besidesPlaying(core: CoreWithPeople) {
+  const { platform, library, host, people } = core;
   return joined(
     libraryFeature(core).handlers,
     explorerHandlers(
       platform.analyst,
-      readPlayedMatches(library),
+      readPlayedMatches(library, () => people.ownSeats()),
       () => host.session.state(),
       (at) => host.lookedAt(at),
     ),

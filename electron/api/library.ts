@@ -114,6 +114,7 @@ const filter = z.strictObject({
     })
     .optional(),
   text: z.string().max(200).optional(),
+  mine: z.literal(true).optional(),
   from: time.optional(),
   to: time.optional(),
 });

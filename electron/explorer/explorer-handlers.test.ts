@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Player } from '../../engine/match/players.ts';
 import { UnsolvableGame } from '../../engine/analysis/solution.ts';
 import { openMatchFolder, type MatchFolder } from '../../storage/library/match-folder.ts';
+import { personSeats } from '../../storage/library/own-matches.ts';
 import { tableOf as keptTable, wonMoves } from '../../storage/library/testing.ts';
 import { message } from '../../words/message.ts';
 import { spoken } from '../../words/testing.ts';
@@ -30,7 +31,12 @@ const looked = vi.fn<Parameters<typeof explorerHandlers>[3]>();
 function handlers(moves: readonly string[] = []) {
   const table = tableOf({ game: 'chopsticks', ...twoPersons }, moves);
   const state = { table, revision: 7, playedOn: false, gameNumber: 1 };
-  return explorerHandlers(analyst, readPlayedMatches(library()), () => state as never, looked);
+  return explorerHandlers(
+    analyst,
+    readPlayedMatches(library(), () => personSeats),
+    () => state as never,
+    looked,
+  );
 }
 
 const start = { game: 'chopsticks', settings: {}, first: 0, position: '1111' };
@@ -172,7 +178,7 @@ describe('random play', () => {
     const tell = vi.fn();
     const { exploreAtRandom } = explorerHandlers(
       { ...analyst, ask: ask as never },
-      readPlayedMatches(library()),
+      readPlayedMatches(library(), () => personSeats),
       () => ({}) as never,
       looked,
     );

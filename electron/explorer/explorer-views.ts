@@ -17,7 +17,7 @@ import { coalitionView } from '../match/analysis.ts';
  * The view of a position and its moves.
  *
  * @param analysis - the analyst's result, or why there is none; null if the game is over.
- * @param matches - what people played in the saved matches that count.
+ * @param matches - what the person at the machine played in the saved matches that count.
  */
 export function explorationView(
   decided: KnownRules,

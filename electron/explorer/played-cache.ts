@@ -3,6 +3,7 @@ import type { Game } from '../../engine/game.ts';
 import type { Settings } from '../../engine/settings/settings.ts';
 import { inSteps } from '../analyst/in-steps.ts';
 import type { ReadableMatches } from '../../storage/library/match-folder.ts';
+import type { OwnSeats } from '../../storage/library/own-matches.ts';
 import {
   countedUnder,
   pliesOfPersonsInSteps,
@@ -13,7 +14,7 @@ import {
 const slice = 12;
 
 /**
- * Collects what people played in the matches of a game under some settings. Each match is read once, and
+ * Collects what the person at the machine played in the matches of a game under some settings. Each match is read once, and
  * again when it has changed.
  */
 export type PlayedMatches = (
@@ -21,8 +22,15 @@ export type PlayedMatches = (
   settings: Settings,
 ) => Promise<readonly (readonly PlayedPly[])[]>;
 
-/** Reads the played moves, a few matches at a time. Caches the last request. */
-export function readPlayedMatches({ folder, read: readKept }: ReadableMatches): PlayedMatches {
+/**
+ * Reads what the person at the machine played, a few matches at a time. Caches the last request.
+ *
+ * @param own - finds the person's seats.
+ */
+export function readPlayedMatches(
+  { folder, read: readKept }: ReadableMatches,
+  own: () => OwnSeats,
+): PlayedMatches {
   let of = '';
   let known = new Map<string, { readonly changed: number; readonly plies: readonly PlayedPly[] }>();
 
@@ -30,20 +38,24 @@ export function readPlayedMatches({ folder, read: readKept }: ReadableMatches): 
     const asked = JSON.stringify([game.id, settings]);
     if (asked !== of) known = new Map();
     of = asked;
-    const own = known;
+    const cache = known;
+    const seatsIn = own();
     const found: (readonly PlayedPly[])[] = [];
     let begun = performance.now();
-    for (const { id, changed } of [...folder.summaries()].filter(countedUnder(game, settings))) {
-      let match = own.get(id);
+    for (const summary of [...folder.summaries()].filter(countedUnder(game, settings))) {
+      const { id, changed } = summary;
+      const seats = seatsIn(summary);
+      if (seats.length === 0) continue;
+      let match = cache.get(id);
       if (match?.changed !== changed) {
         const read = await readKept(id);
         match = {
           changed,
           plies: read.kind === 'match' ? await inSteps(pliesOfPersonsInSteps(read.table)) : [],
         };
-        own.set(id, match);
+        cache.set(id, match);
       }
-      found.push(match.plies);
+      found.push(match.plies.filter(({ seat }) => seats.includes(seat)));
       if (performance.now() - begun < slice) continue;
       await setImmediate();
       begun = performance.now();

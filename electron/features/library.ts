@@ -1,4 +1,4 @@
-import type { CoreWithMatch, CoreWithPreferences } from './core.ts';
+import type { CoreWithPeople, CoreWithPreferences } from './core.ts';
 import { matchFromConfig } from '../match/new-match.ts';
 import { viewToDraw } from '../match/ply-to-draw.ts';
 import { afterLook } from '../library/after-look.ts';
@@ -31,7 +31,8 @@ export function libraryFeature({
   preferences,
   library,
   host,
-}: CoreWithMatch) {
+  people,
+}: CoreWithPeople) {
   const requests = libraryHandlers(
     library,
     {
@@ -45,6 +46,7 @@ export function libraryFeature({
       saveFile,
       dragOut,
     },
+    () => people.ownSeats(),
   );
   return { handlers: afterLook(library.folder, requests) };
 }

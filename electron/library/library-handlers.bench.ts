@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { personSeats } from '../../storage/library/own-matches.ts';
 import { fillFolder } from '../../storage/library/filling.ts';
 import type { Handlers } from '../ipc/handlers.ts';
 import { speak } from '../words.ts';
@@ -24,11 +25,8 @@ function handlers(): Pick<Handlers, 'listMatches'> {
   const library = openLibrary(home, { changed: nobody });
   library.unusable();
   const table = { stay: never, open: never, draw: never, clear: nobody };
-  made = libraryHandlers(library, table, {
-    copy: never,
-    saveFile: never,
-    dragOut: { write: never },
-  });
+  const outgoing = { copy: never, saveFile: never, dragOut: { write: never } };
+  made = libraryHandlers(library, table, outgoing, () => personSeats);
   return made;
 }
 

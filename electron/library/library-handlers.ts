@@ -9,6 +9,7 @@ import type { Handlers } from '../ipc/handlers.ts';
 import { Refusal } from '../ipc/refusal.ts';
 import { matchFileName } from '../saving/match-file-name.ts';
 import { words } from '../words.ts';
+import type { OwnSeats } from '../../storage/library/own-matches.ts';
 import type { OpenedMatch } from '../../storage/library/kept-match.ts';
 import { finder } from './found-matches.ts';
 import type { Library } from './library.ts';
@@ -30,17 +31,22 @@ export interface AtTheTable {
   clear(): void;
 }
 
-/** Answers the requests about kept matches. */
+/**
+ * Answers the requests about kept matches.
+ *
+ * @param own - finds the seats of the person at the machine.
+ */
 export function libraryHandlers(
   library: Library,
   table: AtTheTable,
   outgoing: Outgoing,
+  own: () => OwnSeats,
 ): Handlers<keyof typeof libraryRequests> {
   return {
-    ...listHandlers(library, outgoing),
+    ...listHandlers(library, outgoing, own),
     ...matchHandlers(library, table),
     ...deletionHandlers(library, table),
-    ...statisticsHandlers(library, outgoing),
+    ...statisticsHandlers(library, outgoing, own),
   };
 }
 
@@ -48,9 +54,10 @@ export function libraryHandlers(
 function listHandlers(
   library: Library,
   outgoing: Outgoing,
+  own: () => OwnSeats,
 ): Handlers<'listMatches' | 'matchIds' | 'matchRules' | 'exportMatches'> {
   const { folder, kept } = library;
-  const find = finder(folder);
+  const find = finder(folder, own);
   return {
     listMatches: ({ filter, sort, offset, limit }): MatchPage => {
       const found = find(filter, sort);

@@ -1,5 +1,6 @@
 import { fileReason } from '../../storage/files/reason.ts';
 import { findMatches, type MatchFilter } from '../../storage/library/find-matches.ts';
+import { ownMatches, type OwnSeats } from '../../storage/library/own-matches.ts';
 import { statisticsCsv, statisticsOf, type Statistics } from '../../storage/library/statistics.ts';
 import { message } from '../../words/message.ts';
 import type { StatisticsView } from '../api/library.ts';
@@ -20,13 +21,15 @@ type StatisticsRequest =
 export function statisticsHandlers(
   { folder, resets, now }: Library,
   outgoing: Outgoing,
+  own: () => OwnSeats,
 ): Handlers<StatisticsRequest> {
-  /** The statistics of the matches that pass a filter, since the last reset. */
+  /** The statistics of the person's matches that pass a filter, since the last reset. */
   function statistics(filter: MatchFilter): Statistics {
     const since = resets.since();
     const { from = since, to, ...wanted } = filter;
     const lastFirst = { by: 'changed', descending: true } as const;
-    return statisticsOf(findMatches(folder.summaries(), wanted, lastFirst, matchNames()), {
+    const matches = ownMatches(folder.summaries(), own());
+    return statisticsOf(findMatches(matches, wanted, lastFirst, matchNames()), {
       from: since === undefined || from === undefined ? from : Math.max(since, from),
       to,
     });

@@ -7,6 +7,8 @@ import { openJournal, type Journal } from '../../storage/journal/journal.ts';
 import { PeopleFolder } from '../../storage/people/people-folder.ts';
 import { spoken } from '../../words/testing.ts';
 import type { Events } from '../api/events.ts';
+import type { ExplorationView } from '../api/explorer.ts';
+import type { MatchPage, StatisticsView } from '../api/library.ts';
 import type { MistakesView } from '../api/mistakes.ts';
 import type { PeopleView } from '../api/people.ts';
 import type { RequestName } from '../api/requests.ts';
@@ -250,6 +252,61 @@ test('whoever is at the machine has a seat without a name, and none with another
   expect(linesOf('Ben')).toMatchObject([{ what: 'match', result: 'lost' }]);
   await program.play(['', 'Max']);
   expect(linesOf('Ann')).toMatchObject([{ what: 'match', result: 'won' }]);
+});
+
+/** What a person finds of their own in the library and in the explorer. */
+async function ownIn({ ask, analyst }: ReturnType<typeof start>) {
+  const sort = { by: 'created', descending: false };
+  const listed = { filter: { mine: true }, sort, offset: 0, limit: 9 };
+  const { matches } = (await ask('listMatches', listed)) as MatchPage;
+  const { all } = (await ask('statistics', { filter: {} })) as StatisticsView;
+  const place = { game: 'chopsticks', settings: {}, position: '1111', first: 0 };
+  const asked = ask('explore', place);
+  await analyst.answer('analysis');
+  const { played } = (await asked) as ExplorationView;
+  return {
+    mine: matches.map(({ standpoint, opponents }) => [standpoint, ...opponents]),
+    statistics: [all.won, all.lost],
+    here: [played.won, played.lost],
+  };
+}
+
+test('a person’s matches, statistics and moves in the explorer are what they played, from their side', async () => {
+  let program = start();
+  await program.play(['', 'Ben']);
+  const alone = await ownIn(program);
+  expect(alone).toEqual({ mine: [['won', 'person']], statistics: [1, 0], here: [1, 0] });
+  await program.add('Ann');
+  await program.add('Ben');
+  await program.play(['Zoe', 'Ben']);
+  await program.play(['', 'Zoe']);
+  await program.come(null);
+  await program.play(['', 'Zoe']);
+  const guest = await ownIn(program);
+  expect(guest).toEqual({ mine: [], statistics: [0, 0], here: [0, 0] });
+  await program.come('Ben');
+  await program.play(['Ben', 'Ann']);
+  await program.ask('changePerson', { id: await program.idOf('Ann'), name: 'Anna' });
+  program = start();
+  const ben = await ownIn(program);
+  expect(ben.mine).toEqual([
+    ['lost', 'person'],
+    ['lost', 'person'],
+    ['won', 'person'],
+  ]);
+  expect(ben.statistics).toEqual([1, 2]);
+  // Whoever loses has not moved in the first position.
+  expect(ben.here).toEqual([1, 0]);
+  await program.come('Anna');
+  expect(await ownIn(program)).toEqual({
+    mine: [
+      ['won', 'person'],
+      ['won', 'person'],
+      ['lost', 'person'],
+    ],
+    statistics: [2, 1],
+    here: [2, 0],
+  });
 });
 
 test('a person who is written into the config file comes as one who is chosen', async () => {

@@ -9,6 +9,7 @@ import {
   openJournal,
   type Journal,
 } from '../../storage/journal/journal.ts';
+import type { OwnSeats } from '../../storage/library/own-matches.ts';
 import { PeopleFolder, type KeptPerson } from '../../storage/people/people-folder.ts';
 import { guest, type PersonalLooks } from '../../storage/people/person.ts';
 import { message, type Message } from '../../words/message.ts';
@@ -18,6 +19,7 @@ import type { Handlers } from '../ipc/handlers.ts';
 import { Refusal } from '../ipc/refusal.ts';
 import type { SaveFile } from '../saving/save-file.ts';
 import { belongingsIn } from './belongings.ts';
+import { ownSeats } from './own-seats.ts';
 import { seatsOf } from './seats-of.ts';
 
 /** A person, or a guest, with their journal. */
@@ -115,6 +117,11 @@ export class PeopleHost {
   journalAt(players: readonly Player[], seat: number): Journal | undefined {
     if (this.#here() === undefined) return this.#visitor;
     return this.at(players).find(({ seats }) => seats.includes(seat))?.journal;
+  }
+
+  /** Finds the seats of the person at the machine in saved matches. */
+  ownSeats(): OwnSeats {
+    return ownSeats(this.#here(), this.#folder.all(), this.now().journal.lines);
   }
 
   /** The people as the windows show them. */

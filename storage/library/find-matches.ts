@@ -17,6 +17,8 @@ export interface MatchFilter {
     | undefined;
   /** Words that must all occur in the title, the comment or the names of players and game. */
   readonly text?: string | undefined;
+  /** Only those of the person at the machine, from their side. */
+  readonly mine?: true | undefined;
   /** Last played at `from` or later, and before `to`, in milliseconds since 1970. */
   readonly from?: number | undefined;
   readonly to?: number | undefined;

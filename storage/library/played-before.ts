@@ -8,6 +8,7 @@ import { differencesOf, type MatchSummary } from './summary.ts';
 
 /** A ply of a person in a game, counted once for each game. */
 export interface PlayedPly {
+  readonly seat: Seat;
   /** The rules' keys of the positions before and after it. */
   readonly before: string;
   readonly after: string;
@@ -66,7 +67,9 @@ export function* pliesOfPersonsInSteps(
       const after = rules.key(led);
       const result = results[seat ?? -1];
       const ply = `${String(seat)}\n${before}\n${after}`;
-      if (result !== undefined && !counted.has(ply)) found.push({ before, after, result });
+      if (seat !== null && result !== undefined && !counted.has(ply)) {
+        found.push({ seat, before, after, result });
+      }
       counted.add(ply);
       before = after;
     }

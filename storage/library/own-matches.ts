@@ -1,0 +1,25 @@
+import type { Seat } from '../../engine/game.ts';
+import { opponentsOf, standpointOf, type MatchSummary } from './summary.ts';
+
+/** The seats of the person at the machine in a saved match; none if it isn't theirs. */
+export type OwnSeats = (match: MatchSummary) => readonly Seat[];
+
+/** The seats of all persons in a match: those of a person who is the only one on the machine. */
+export function personSeats({ players }: Pick<MatchSummary, 'players'>): readonly Seat[] {
+  return players.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
+}
+
+/** The matches in which the person at the machine has a seat, from the side of the first of these. */
+export function ownMatches(matches: Iterable<MatchSummary>, seatsIn: OwnSeats): MatchSummary[] {
+  return [...matches].flatMap((match) => {
+    const [seat] = seatsIn(match);
+    return seat === undefined ? [] : [seenFrom(match, seat)];
+  });
+}
+
+function seenFrom(match: MatchSummary, seat: Seat): MatchSummary {
+  const { players, result } = match;
+  if (seat === personSeats(match)[0]) return match;
+  const standpoint = standpointOf(result, players, seat);
+  return { ...match, standpoint, opponents: opponentsOf(players, seat) };
+}

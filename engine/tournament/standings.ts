@@ -7,7 +7,10 @@ export interface Standing {
   readonly rank: number;
   /** 1 for a pairing won, ½ for a drawn one; a round of a Swiss tournament without an opponent counts as won. */
   readonly points: number;
-  /** The points of all opponents. A round without an opponent counts as one with the player's own points. */
+  /**
+   * In a Swiss tournament, the points of all opponents, where a round without an opponent counts as one with the player's own points.
+   * 0 in a round robin, in the end of which everybody has met the same opponents.
+   */
   readonly buchholz: number;
   /** The points against those with the same points and Buchholz; 0 unless all of them have met. */
   readonly direct: number;
@@ -22,11 +25,7 @@ export function standingsOf(tournament: Tournament): Standing[] {
   const rows = entrants.map(({ number }) => ({
     entrant: number,
     points: points[number] ?? 0,
-    buchholz: sum(
-      pairingsOf(tournament, number).map(
-        (pairing) => points[opponentIn(pairing, number) ?? number] ?? 0,
-      ),
-    ),
+    buchholz: buchholzOf(tournament, number, points),
     wins: pairingsOf(tournament, number).filter((pairing) => scoreIn(pairing, number) === 1).length,
   }));
   const broken = rows.map((row) => {
@@ -57,6 +56,15 @@ function pointsOf(tournament: Tournament, entrant: number): number {
   return sum(
     pairingsOf(tournament, entrant).map((pairing) =>
       pairing.second === null ? (system === 'swiss' ? 1 : 0) : (scoreIn(pairing, entrant) ?? 0),
+    ),
+  );
+}
+
+function buchholzOf(tournament: Tournament, entrant: number, points: readonly number[]): number {
+  if (tournament.rules.system === 'round-robin') return 0;
+  return sum(
+    pairingsOf(tournament, entrant).map(
+      (pairing) => points[opponentIn(pairing, entrant) ?? entrant] ?? 0,
     ),
   );
 }

@@ -204,13 +204,19 @@ test('a task is begun with a name, tried, handed in and saved', async () => {
   await click('Hand in');
   expect(await screen.findByText(/^3 exercises are still open: 1, 2a,.* 2b\.$/)).toBeTruthy();
   expect(pupil.tasks.view?.state, 'asked first').toBe('running');
+  const isMain = async (name: string) =>
+    (await named('button', name)).classList.contains('primary');
+  expect([await isMain('Keep working'), await isMain('Hand in now')]).toEqual([true, false]);
   await click('Hand in now');
   expect(await screen.findByText('0 of 3 solved.')).toBeTruthy();
+  expect([await isMain('Save the result…'), await isMain('Close')]).toEqual([true, false]);
   await click('Close');
   expect(await screen.findByText('Close without saving the result?')).toBeTruthy();
   await click('Cancel');
   await click('Save the result…');
   await vi.waitFor(() => expect(fs.readdirSync(folder)).toContain('Ann - Two wins.duel'), 9000);
+  await vi.waitFor(async () => expect(await isMain('Close')).toBe(true));
+  expect(await isMain('Save the result…')).toBe(false);
   await vi.waitFor(async () => {
     await click('Close');
     expect(screen.queryByText('Do a task')).not.toBeNull();

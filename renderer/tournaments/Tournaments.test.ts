@@ -32,7 +32,7 @@ function open() {
   });
   const main = fakeMain({ ...handlers, copyTable: () => null });
   renderIn(appWith(), Tournaments, {});
-  return main;
+  return { ...main, handlers };
 }
 
 const write = async (names: readonly string[]) =>
@@ -95,4 +95,27 @@ test('a tournament is begun with names, paired, copied, deleted and restored', a
   expect(
     await screen.findByRole('button', { name: /Chopsticks · 3 players · 1 round/ }),
   ).toBeTruthy();
+});
+
+test('a tournament that is over says so, and one where everybody met has no Buchholz', async () => {
+  const { handlers, tell } = open();
+  const at = '2026-11-27T12:00:00.000+01:00';
+  const players = ['Ann', 'Ben'];
+  const kind = { name: 'Club', game: 'chopsticks', system: 'round-robin', bestOf: 1 } as const;
+  const nobody = () => undefined;
+  const { id } = await handlers.beginTournament(
+    { ...kind, rounds: 1, at, players, computers: [] },
+    nobody,
+  );
+  await handlers.pairRound({ id, at }, nobody);
+  cleanup();
+  renderIn(appWith(), Tournaments, {});
+  await click(/^Club/);
+  expect((await screen.findByText('Pair round 2')).closest('[aria-disabled]')).toBeTruthy();
+  tell('tournament', await handlers.setResult({ id, at, round: 0, table: 0, won: [1, 0] }, nobody));
+  expect(
+    await screen.findByText('Everybody has met everybody: the tournament is over.'),
+  ).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /^Pair/ })).toBeNull();
+  expect(screen.queryByText(/Buchholz/)).toBeNull();
 });

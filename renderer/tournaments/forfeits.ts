@@ -30,9 +30,14 @@ export function forfeitsBetween(view: TournamentView, one: number, other: number
   return pairing === undefined ? [] : forfeitsInWords(view, pairing);
 }
 
+/** What an asterisk in the standings means, a sentence each; none if there is no asterisk. */
+export function allForfeitsInWords(view: TournamentView): string[] {
+  return [...new Set(view.rounds.flat().flatMap((pairing) => forfeitsInWords(view, pairing)))];
+}
+
 /** What is said below the standings: how ties are broken, and what an asterisk means if there is one. */
 export function belowStandings(view: TournamentView): string {
-  const why = new Set(view.rounds.flat().flatMap((pairing) => forfeitsInWords(view, pairing)));
-  const tieBreaks = words().text('tournament-view.tie-breaks');
-  return why.size === 0 ? tieBreaks : `${tieBreaks} * ${[...why].join(' ')}`;
+  const why = allForfeitsInWords(view);
+  const tieBreaks = words().text(`tournament-view.tie-breaks-${view.system}`);
+  return why.length === 0 ? tieBreaks : `${tieBreaks} * ${why.join(' ')}`;
 }

@@ -72,6 +72,12 @@ test('a round says why a program lost, in the table and in the one to save', () 
     [2, 'Cem', '', '', ''],
   ]);
   expect(standingsTable(forfeited).map((row) => row.at(-1))).toEqual(['Why', '', why, why]);
+  const texts = drawStandings(forfeited, () => '#123456').shapes.map((shape) =>
+    shape.kind === 'text' ? shape.text : '',
+  );
+  expect(texts).toEqual(
+    expect.arrayContaining(['½*', ...why.split(/(?<=\.) /).map((sentence) => `* ${sentence}`)]),
+  );
   expect(roundTable(view, 1)[1]).toEqual([1, 'Ann', 'Cem', '']);
 });
 

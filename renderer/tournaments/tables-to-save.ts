@@ -2,16 +2,21 @@ import type { Drawing, SavedTable, Shape } from '../../electron/api/drawing.ts';
 import type { TournamentView } from '../../electron/api/tournaments.ts';
 import type { Inks } from '../plot/drawings.ts';
 import { words } from '../words.svelte.ts';
-import { forfeitsBetween, forfeitsInWords } from './forfeits.ts';
+import { allForfeitsInWords, forfeitsBetween, forfeitsInWords } from './forfeits.ts';
 import { halves, scoreInWords } from './halves.ts';
 
 /** The columns of the standings beside rank and player. */
-const figures = ['points', 'buchholz', 'direct', 'wins'] as const;
+export function figuresOf({ system }: Pick<TournamentView, 'system'>) {
+  return system === 'swiss'
+    ? (['points', 'buchholz', 'direct', 'wins'] as const)
+    : (['points', 'direct', 'wins'] as const);
+}
 
 const nameOf = (view: TournamentView, entrant: number): string => view.players[entrant]?.name ?? '';
 
 /** The standings with all results as a table to save. */
 export function standingsTable(view: TournamentView): SavedTable {
+  const figures = figuresOf(view);
   const why = view.rows.map((row) => [
     ...new Set(view.rows.flatMap(({ entrant }) => forfeitsBetween(view, row.entrant, entrant))),
   ]);
@@ -82,15 +87,18 @@ function columnsOf(view: TournamentView): readonly Column[] {
       cells: view.rows.map(({ entrant }) => nameOf(view, entrant)),
       isText: true,
     },
-    ...figures.map((figure) => {
+    ...figuresOf(view).map((figure) => {
       const head = words().text(`tournament-view.${figure}`);
       const cells = view.rows.map((row) => halves(row[figure]));
       return { wide: head.length * letter + 24, head, cells };
     }),
-    ...view.rows.map((_, place) => ({
+    ...view.rows.map(({ entrant: other }, place) => ({
       wide: 36,
       head: String(place + 1),
-      cells: view.rows.map(({ against }) => resultIn(against[place])),
+      cells: view.rows.map(({ entrant, against }) => {
+        const mark = forfeitsBetween(view, entrant, other).length > 0 ? '*' : '';
+        return `${resultIn(against[place])}${mark}`;
+      }),
       self: place,
     })),
   ];
@@ -123,16 +131,31 @@ export function drawStandings(view: TournamentView, ink: Inks): Drawing {
     d: `M${margin} ${top + (row + 1) * high}H${left}`,
     stroke: ink('line'),
   }));
+  const bottom = top + (view.rows.length + 1) * high;
+  const foot = allForfeitsInWords(view).map((why, line): Shape => {
+    const y = bottom + (line + 1) * high;
+    return {
+      kind: 'text',
+      text: `* ${why}`,
+      x: margin,
+      y,
+      size,
+      fill: ink('ink-soft'),
+      anchor: 'start',
+    };
+  });
+  const widest = Math.max(0, ...allForfeitsInWords(view).map((why) => (why.length + 2) * letter));
   const { name: title } = view;
   const fill = ink('ink');
   return {
     title,
-    box: [0, 0, left + margin, top + (view.rows.length + 1) * high + margin],
+    box: [0, 0, Math.max(left, margin + widest) + margin, bottom + foot.length * high + margin],
     background: ink('surface-raised'),
     shapes: [
       { kind: 'text', text: title, x: margin, y: 34, size: 18, fill, anchor: 'start' },
       ...shapes,
       ...lines,
+      ...foot,
     ],
   };
 }

@@ -169,7 +169,7 @@ export class TaskHost {
     if (item.kind === 'match') return matchOfTask(this.#asOpen, place, item, afresh === true);
     const practised = await this.#exercises.practise(item, place, lesson);
     // The view says what a puzzle asks.
-    if (item.kind !== 'lesson') this.#changed();
+    if (this.#exercises.questionsOf(known.id, place).length > 0) this.#changed();
     return practised;
   }
 

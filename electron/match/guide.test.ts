@@ -106,6 +106,16 @@ test('praises the only good move', async () => {
   expect(after).toMatchObject({ after: 'That was the only good move.', before: [] });
 });
 
+test('says of a mistake to the other person how to use it', async () => {
+  const table = tableOf({ ...twoPersons, game: 'summation-duel' }, played);
+  expect(await said(table)).toMatchObject({
+    after: null,
+    before: [
+      expect.stringMatching(/^That was a mistake of Player 2’s\. .*: Add \d: 44 → /) as unknown,
+    ],
+  });
+});
+
 /** What the guide says in matches one after the other, before a move that loses nothing. */
 async function talkIn(matches: number, guideFor: () => Guide): Promise<string[]> {
   const talk: string[] = [];

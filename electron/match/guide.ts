@@ -69,7 +69,10 @@ export class Guide {
   async #guided({ table, revision }: SessionState, signal: AbortSignal): Promise<GuideView> {
     const own = await this.#afterwards(table, signal);
     const { guidance, ...now } = await this.#beforehand(table, signal);
-    const { after = null, isRight = true } = own ?? {};
+    // To another person it is the opponent's move.
+    const isOwn =
+      guidance === null || lastMover(table) === table.match.rules.mover(positionOf(table.match));
+    const { after = null, isRight = true } = (isOwn ? own : undefined) ?? {};
     // After a mistake of one's own, a question is enough.
     const asked = isRight || guidance === null || now.before.length === 0;
     return { revision, after, ...now, ...(!asked && { before: [guidance.asks], plan: [] }) };
@@ -263,6 +266,11 @@ function planOf(match: AnyMatch, line: NonNullable<Guidance['line']>): GuideView
   );
   // Only the id of the game determines the types of its positions and moves.
   return line.length > 1 ? (moves as unknown as GuideView['plan']) : [];
+}
+
+/** The seat of the person who moved last; undefined if nobody has. */
+function lastMover(table: SeatedMatch): Seat | null | undefined {
+  return nodesOf(table.match)[lastOfPerson(table)]?.ply.seat;
 }
 
 /** The index of the last ply before the current place that a person has played; -1 if there is none. */

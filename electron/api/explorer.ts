@@ -105,6 +105,8 @@ export const explorerRequests = {
       proven: z.boolean().optional(),
     }),
   ).answeredBy<ExplorationView | null>(),
+  /** Says that the page shows what such a position is worth, after the user's prediction if that was wanted. */
+  valueSeen: request(z.strictObject({ ...practicePlace, position: z.string().max(1000) })),
   /** Returns how the game ends from there in random play. */
   exploreAtRandom: request(
     z.strictObject({ ...practicePlace, position: z.string().max(1000) }),

@@ -93,13 +93,15 @@ describe('exploring a position', () => {
   });
 
   test('reports the positions whose values it shows', async () => {
-    const { explore } = handlers();
+    const { explore, valueSeen } = handlers();
     looked.mockClear();
     const failing = Promise.resolve(explore(start, silent));
     await analyst.answer('analysis', new UnsolvableGame(message('match.drawn')));
     await failing.catch(() => undefined);
     expect(looked).not.toHaveBeenCalled();
     await answered('analysis', explore({ ...start, position: '1211' }, silent));
+    expect(looked, 'it may still be predicted').not.toHaveBeenCalled();
+    await valueSeen({ ...start, position: '1211' }, silent);
     expect(looked).toHaveBeenCalledOnce();
   });
 

@@ -34,7 +34,7 @@ class LatestWork {
 /**
  * Answers the requests about the positions of a game.
  *
- * @param looked - called with each position of which the page gets the values.
+ * @param looked - called with each position of which the page shows the value.
  */
 export function explorerHandlers(
   analyst: Analyst,
@@ -46,8 +46,7 @@ export function explorerHandlers(
   return {
     async explore({ proven = false, ...request }) {
       const signal = work.begin('analysis');
-      const resolved = resolvePosition(request);
-      const { game, settings, rules, position } = resolved;
+      const { game, settings, rules, position } = resolvePosition(request);
       const over = rules.turn(position).kind !== 'player';
       const place = { game: game.id, settings };
       const asked = proven
@@ -56,8 +55,11 @@ export function explorerHandlers(
       const analysis = over ? null : await answerOrReason(analyst.ask(asked, signal), signal);
       const matches = await played(game, settings);
       if (signal.aborted || (proven && analysis === null)) return null;
-      if (analysis !== null && !('code' in analysis)) looked(resolved);
       return explorationView({ game, settings, rules }, position, analysis, matches);
+    },
+    valueSeen(request) {
+      looked(resolvePosition(request));
+      return null;
     },
     async exploreAtRandom(request, tellAsker) {
       const signal = work.begin('random');

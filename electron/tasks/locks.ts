@@ -101,6 +101,7 @@ const locksOf: Readonly<Record<RequestName, 'free' | 'practice' | readonly Lock[
   puzzleSheet: ['kiosk', 'no-solutions'],
   endRun: 'free',
   explore: ['no-analysis', 'named'],
+  valueSeen: ['no-analysis', 'named'],
   exploreAtRandom: ['no-analysis', 'named'],
   stateMap: ['no-analysis', 'named'],
   leaveExplorer: 'free',

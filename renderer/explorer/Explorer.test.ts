@@ -114,10 +114,12 @@ test('if predictions are on, the user predicts a value before it is shown, and t
   const { main } = await show({ config: { appearance: { predict: true } } });
   expect(text(side())).toContain('What will it be with best play?');
   expect(text(side())).not.toMatch(/50\.7%|A-C/);
+  expect(main.payloads('valueSeen')).toEqual([]);
   await fireEvent.click(screen.getByRole('button', { name: 'Win' }));
   await row('A-C');
   expect(text(side())).toContain('You said win: it is a draw.');
   const place = { game: 'chopsticks', position: '1111' };
+  expect(main.payloads('valueSeen')).toMatchObject([place]);
   expect(main.payloads('keepPrediction')).toMatchObject([{ place, said: 'win', right: false }]);
 }, 30_000);
 

@@ -178,6 +178,13 @@ export class ExplorerPage {
     }, this.refusal.take);
   }
 
+  /** Says that the value is shown, which is a hint if the match on the table stands there. */
+  valueSeen(): void {
+    const place = this.#place;
+    // A hint that isn't counted keeps nobody from exploring.
+    if (place !== undefined) ask('valueSeen', { ...place }).catch(() => undefined);
+  }
+
   /** Renews what people played here; everything else about a position stays as it is. */
   async #recount(): Promise<void> {
     const place = this.#place;

@@ -5,7 +5,7 @@ import { inEveryLook } from './looks.ts';
 
 test.use({ config: { ...twoPersons, start: 'home' } });
 
-const noon = new Date('2026-11-25T12:00:00');
+const noon = new Date('2026-12-19T12:00:00');
 
 const question = (page: Page) => page.getByRole('heading', { level: 3 });
 const outcome = (page: Page) => page.getByRole('status').filter({ hasText: /\S/ }).last();
@@ -45,7 +45,7 @@ test('the daily puzzle of a fixed date is solved by keyboard, and the streak sta
   await expect(page.locator('.table button:focus'), 'the first one is asked').toBeVisible();
   await expect(page.getByText(/^Chopsticks\./)).toBeVisible();
   await expect(page.getByText('still a guess')).toBeVisible();
-  await button(page, 'Daily puzzle, November 25').focus();
+  await button(page, 'Daily puzzle, December 19').focus();
   await page.keyboard.press('Enter');
   await expect(question(page)).toHaveText('Your move: find the move that wins more often.');
   await expect(page.getByText('Digit Conquest. Standard rules.')).toBeVisible();

@@ -41,6 +41,14 @@ test('every game is easy on Mondays and hardest on Sundays', () => {
   }
 });
 
+test('a daily puzzle is no position of a lesson', () => {
+  for (const { id, lessons = [] } of games) {
+    const taught = lessons.flatMap(({ steps }) => steps.map(({ position }) => position));
+    const asked = daily.flatMap(({ game, position }) => (game === id ? position : []));
+    expect(asked.filter((position) => taught.includes(position))).toEqual([]);
+  }
+});
+
 test('a daily puzzle always has a choice', () => {
   for (const key of keys) expect(rungs.get(key)?.choices).toBeGreaterThanOrEqual(2);
 });

@@ -20,10 +20,13 @@ const weekdays = 7;
 const weekdayOf = (number: number): number => (number + 2) % weekdays;
 
 /** For each game, the puzzles of each weekday from Monday on, in the order in which they come. */
-const inTurn = games.flatMap(({ id }) => {
+const inTurn = games.flatMap(({ id, lessons = [] }) => {
+  // What a lesson asks is known, under whatever rules.
+  const taught = new Set(lessons.flatMap(({ steps }) => steps.map(({ position }) => position)));
   const eligible = ladder.filter(
     (rung) =>
       rung.game === id &&
+      !taught.has(rung.position) &&
       rung.choices >= fewestChoices(rung) &&
       rung.rating >= easiest &&
       rung.rating <= hardest,

@@ -71,7 +71,7 @@ function handlersFor(journal: Journal, core: CoreWithPeople, review: ReviewHost,
   const report = preferences.report.bind(preferences);
   const mistakes = openMistakes(journal, library.now);
   const collect = (mistake: Mistake): void => trySaving(() => mistakes.add([mistake], true));
-  const lessons = new LessonHost(journal, collect);
+  const lessons = new LessonHost(journal, collect, analyst);
   const puzzles = new PuzzleHost({ analyst, random, report, journal, collect });
   return joined(
     lessons.handlers,

@@ -1,6 +1,6 @@
 import { games } from '../../engine/games.ts';
 import type { Game } from '../../engine/game.ts';
-import { positionAfter, type Exercise } from '../../engine/exercise/exercise.ts';
+import { positionAfter, type Exercise, type Solution } from '../../engine/exercise/exercise.ts';
 import { exerciseOfStep } from '../../engine/exercise/by-lesson.ts';
 import {
   lessonKey,
@@ -11,6 +11,7 @@ import {
 import type { Mistake } from '../../engine/learner/line.ts';
 import type { Lesson, LessonClaim, LessonStep } from '../../engine/lessons/lesson.ts';
 import type { Journal } from '../../storage/journal/journal.ts';
+import type { Analyst } from '../analyst/analyst.ts';
 import { turnsToHold, type lessonRequests, type LessonSummary } from '../api/lessons.ts';
 import type { Handlers } from '../ipc/handlers.ts';
 import { resolvePosition } from '../ipc/known-game.ts';
@@ -38,11 +39,20 @@ export class LessonHost {
   };
   readonly #journal: Journal;
   readonly #collect: (mistake: Mistake) => void;
+  readonly #analyst: Pick<Analyst, 'ask'> | undefined;
 
-  /** @param collect - receives each wrong move that the lesson says loses something. */
-  constructor(journal: Journal, collect: (mistake: Mistake) => void) {
+  /**
+   * @param collect - receives each wrong move that the lesson says loses something.
+   * @param analyst - says why the move that is pointed at is right.
+   */
+  constructor(
+    journal: Journal,
+    collect: (mistake: Mistake) => void,
+    analyst?: Pick<Analyst, 'ask'>,
+  ) {
     this.#journal = journal;
     this.#collect = collect;
+    this.#analyst = analyst;
   }
 
   /** A step as an exercise, or the game played on after it. @throws Refusal if there is no such step. */
@@ -61,7 +71,7 @@ export class LessonHost {
     return {
       setting: { ...setting, later },
       exercise: {
-        steps: [stepOf(exercise)],
+        steps: [{ ...stepOf(exercise), solution: () => this.#solutionOf(setting, exercise, step) }],
         pointsOut: true,
         // If it can't be saved, it is written with the next line.
         pointedOut: (at) => trySaving(() => this.#journal.add({ ...of, at, outcome: 'shown' })),
@@ -72,6 +82,27 @@ export class LessonHost {
         },
       },
     };
+  }
+
+  /** The move that is pointed at; with the reason, if the step asks for the best one. */
+  async #solutionOf(
+    { game, settings, rules }: PracticeSetting,
+    exercise: Exercise,
+    { claim, later }: LessonStep,
+  ): Promise<Solution> {
+    const found = exercise.solution();
+    // The reason may speak of the other moves.
+    const isAsked = claim !== undefined && later === undefined && rules.seats === 2;
+    if (!isAsked || this.#analyst === undefined) return found;
+    const { moves } = found;
+    const asked = { wanted: 'judgement', game: game.id, settings, moves } as const;
+    try {
+      const judged = await this.#analyst.ask({ ...asked, position: exercise.position });
+      return judged.kind === 'right' ? { ...found, why: judged.why } : found;
+    } catch {
+      // The move is worth pointing at without a reason.
+      return found;
+    }
   }
 
   /** Collects a wrong try as a mistake, if the lesson says what it lost. */

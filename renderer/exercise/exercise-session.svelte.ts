@@ -207,6 +207,7 @@ export class ExerciseSession {
       async (solution, steps) => {
         if (isPointedAt) {
           this.hint = solution.move ?? undefined;
+          this.#why = solution.why;
           return;
         }
         this.#decide(exercise, solution);

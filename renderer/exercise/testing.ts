@@ -31,7 +31,8 @@ function analystAtOnce(move: string | undefined): Analyst {
 const sources: PracticeSources = {
   task: () => Promise.reject(new Error('No task is open.')),
   now: () => undefined,
-  lesson: (start) => new LessonHost(journalOf(), () => undefined).practise(start),
+  lesson: (start) =>
+    new LessonHost(journalOf(), () => undefined, analystAtOnce(undefined)).practise(start),
   keepMistake: () => () => ({}),
   keepRetry: () => () => ({}),
   open: () => undefined,

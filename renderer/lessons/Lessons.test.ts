@@ -63,6 +63,7 @@ test('all lessons are listed, and one can be opened', async () => {
   await vi.waitFor(() => expect(page.run?.lesson.game.id).toBe('digit-conquest'));
   await tick();
   expect(screen.getByText('Step 1 of 7')).toBeDefined();
+  expect(screen.queryByText('hard'), 'nobody plays against it').toBeNull();
   await fireEvent.click(button('All lessons'));
   await vi.waitFor(() => expect(button(/^Strike, split, win /)).toBeDefined());
 });
@@ -171,6 +172,8 @@ test('a step can be passed only after it was solved or shown', async () => {
   await fireEvent.keyDown(window, { key: 'l' });
   await vi.waitFor(() => expect(session.hint).toBe('+8'));
   await tick();
+  expect(screen.getByText('Here is why')).toBeDefined();
+  expect(screen.getByText('42 + 8 = 50.')).toBeDefined();
   expect(isNextOffered()).toBe(true);
   await fireEvent.click(button('Next'));
   await vi.waitFor(() => expect(run.at).toBe(2));

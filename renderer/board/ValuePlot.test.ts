@@ -129,7 +129,7 @@ test('the plot shows the moves to the end on request, but not if values are prob
     probabilities: false,
     onselect: vi.fn(),
   });
-  const choice = screen.getByRole('button', { name: 'To the end' });
+  const choice = screen.getByRole('button', { name: 'Moves to the win' });
   expect(choice.getAttribute('aria-pressed')).toBe('false');
   const line = () => container.querySelector('polyline')?.getAttribute('points');
   const before = line();
@@ -139,5 +139,5 @@ test('the plot shows the moves to the end on request, but not if values are prob
   await fireEvent.click(choice);
   expect(line()).toBe(before);
   await change({ view: viewAfter(conquest), values, probabilities });
-  expect(screen.queryByRole('button', { name: 'To the end' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Moves to the win' })).toBeNull();
 });

@@ -34,6 +34,8 @@ export class ExplorerPage {
   readonly refusal = new Refusal();
   /** The explored game and its rules; undefined until the page first opens. */
   chosen = $state.raw<GameChosen>();
+  /** The game that comes first. */
+  #first: string | undefined;
   /** The position whose analysis was requested last. */
   #asked: string | undefined;
   #place: RequestOf<'explore'> | undefined;
@@ -42,8 +44,17 @@ export class ExplorerPage {
   /** How many moves of the line will be played once the last answer arrives. */
   #target: number | undefined;
 
+  /** The page comes to the front: as long as nothing is explored, with the game that was last in sight. */
+  arrive(last: string | undefined): void {
+    const isUntouched =
+      this.rules === 'set' && this.line.length === 0 && this.practice.view?.setUp == null;
+    if (last === undefined || last === this.chosen?.game || !isUntouched) return;
+    this.#first = last;
+    this.chosen = undefined;
+  }
+
   /**
-   * Opens the explorer: at first with the game of the preferences, later with the chosen rules as
+   * Opens the explorer: at first with the game that was last in sight or of the preferences, later with the chosen rules as
    * they are now.
    */
   async open(preferences: PreferencesView, table: MatchView | undefined): Promise<void> {
@@ -54,7 +65,7 @@ export class ExplorerPage {
       if (now !== undefined) await this.choose(now.game, now.rules, table);
       return;
     }
-    const game = games.find(({ id }) => id === preferences.game) ?? games[0];
+    const game = games.find(({ id }) => id === (this.#first ?? preferences.game)) ?? games[0];
     if (game !== undefined) await this.choose(game, 'set', undefined);
   }
 

@@ -84,3 +84,17 @@ test('an estimate is shown until it is proven', async () => {
   await main.answer('explore', proven);
   expect(main.payloads('explore')).toHaveLength(3);
 });
+
+test('the game that was in sight last comes first, unless a line of another one is explored', async () => {
+  const open = async (last: string) => {
+    slow = undefined;
+    page.arrive(last);
+    await page.open(preferencesOf('{}'), undefined);
+    return page.chosen?.game;
+  };
+  expect(await open('scholars-game')).toBe('chopsticks');
+  expect(page.line).toEqual(line);
+  page = new ExplorerPage();
+  expect(await open('scholars-game')).toBe('scholars-game');
+  expect(await open('summation-duel')).toBe('summation-duel');
+});

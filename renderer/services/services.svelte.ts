@@ -30,6 +30,8 @@ export class Services {
   readonly predictions = new Predictions(this.preferences, this.notices);
   readonly tasks = new Tasks(this.notices);
   readonly match = new Match(this.notices, this.router);
+  /** The game that was last in sight; undefined if none was. */
+  lastGame: string | undefined;
   /** Every page, in the order of the menus. */
   readonly pages: readonly Page[];
   readonly #kept: Partial<Record<PageId, unknown>> = {};

@@ -76,25 +76,31 @@ describe('a proof of the values of a match', () => {
 
   it('shares a pass that is under way while its decks are waited for, with the values of one of its own', () => {
     const [before, after] = [at('31:44 322222222 -'), at('31:44 222222222 3')];
-    const half = (solution: typeof unproven) => {
+    const until = (share: number, solution: typeof unproven) => {
       const steps = solution.prove([before], 2 ** 25);
-      for (let done = 0; done < 0.5; done = Number(steps.next().value));
+      for (let done = 0; done < share; done = Number(steps.next().value));
       return steps;
     };
     const shared = solveConquest(settings);
-    const left = half(shared);
+    const left = until(0.5, shared);
     const joining = shared.prove([after], 2 ** 25);
     expect(joining.next().value).toBeGreaterThan(0.5);
     left.return(false);
     while (joining.next().done !== true);
     const alone = solveConquest(settings);
-    half(alone).return(false);
+    until(0.5, alone).return(false);
     const anew = alone.prove([after], 2 ** 25);
     expect(anew.next().value).toBeLessThan(0.1);
     while (anew.next().done !== true);
     const hasty = { ...moveBudget, states: 1e6 };
     expect(shared.analyse(after, hasty)).toEqual(alone.analyse(after, hasty));
     expect(shared.analyse(after, hasty).value.within).toBeGreaterThan(0);
+    const late = solveConquest(settings);
+    until(0.98, late);
+    const last = late.prove([after], 2 ** 25);
+    expect(last.next().value, 'only decks that it can lead to are passed').toBeGreaterThan(0.98);
+    while (last.next().done !== true);
+    expect(late.analyse(after, hasty)).toEqual(alone.analyse(after, hasty));
   });
 
   it('bounds the error if there is too little memory for exact values', () => {

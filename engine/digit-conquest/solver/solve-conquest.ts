@@ -53,6 +53,12 @@ const provenAhead = 4;
 /** The most proven decks that are remembered: 30 MB in the real game. */
 const mostProven = 1500;
 
+/** Decks that a pass proves, the fullest first, and those that it proves on its way. */
+interface DecksToProve {
+  readonly decks: readonly (readonly number[])[];
+  readonly ahead: readonly (readonly number[])[];
+}
+
 /** A solved game of Digit Conquest with random draws. */
 export class ConquestSolution {
   /** The value of the start to the first player; exact if it is proven to within {@link exactWithin}. */
@@ -136,11 +142,14 @@ export class ConquestSolution {
     if (this.#inFixedPoint === undefined) return false;
     const met = positions.map((position) => drawsFrom(this.#settings, position));
     const chains = this.#chainsToProve(met, bytes);
-    for (const [index, decks] of chains.entries()) {
-      const pass = this.#passTo(decks, bytes);
+    for (const [index, { decks, ahead }] of chains.entries()) {
+      // Another proof may have proven some meanwhile.
+      const open = decks.filter((deck) => this.#provenOf(deck) === undefined);
+      if (open.length === 0) continue;
+      const pass = this.#passTo(open, bytes);
       this.#passes.add(pass);
       try {
-        for (const share of pass.prove(decks)) yield (index + share) / chains.length;
+        for (const share of pass.prove([...open, ...ahead])) yield (index + share) / chains.length;
       } finally {
         if (!pass.isAsked) this.#passes.delete(pass);
       }
@@ -175,9 +184,9 @@ export class ConquestSolution {
 
   /**
    * The decks between two shuffles that are neither proven nor small enough to be followed to their end at a glance, the fullest
-   * first, and those that the next draws from the last one can lead to.
+   * first; ahead, those that the next draws from the last one can lead to, as far as the same pass still reaches them.
    */
-  #chainsToProve(met: readonly Draws[], bytes: number): (readonly number[])[][] {
+  #chainsToProve(met: readonly Draws[], bytes: number): DecksToProve[] {
     const race = this.#race;
     const last = met.at(-1)?.deck ?? [];
     const isLast = (deck: readonly number[] = []) => deck.join() === last.join();
@@ -185,7 +194,7 @@ export class ConquestSolution {
       .map((chain) => chain.map(({ deck }) => deck).filter((deck) => this.#isToProve(deck)))
       .filter(([deck]) => deck !== undefined && passBytes(race, deck) <= bytes)
       .slice(0, mostPasses)
-      .map((decks) => (isLast(decks.at(-1)) ? [...decks, ...decksAfter(last)] : decks));
+      .map((decks) => ({ decks, ahead: isLast(decks.at(-1)) ? decksAfter(last) : [] }));
   }
 
   #isToProve(deck: readonly number[]): boolean {

@@ -48,7 +48,7 @@ for (const players of [2, 4, 6]) {
       board,
     }) => {
       expect(await hint(board)).toBe('Strike: 1 → 2');
-      const strike = /^Hint: (left|right) hand strikes (?:their |(.+)’s )?(left|right) hand/i;
+      const strike = /^Hint: (left|right) hand strikes (?:their |(.+)’s )?(left|right)/i;
       const [, hand, whose = 'Player 2', target] = strike.exec(await heard(board)) ?? [];
       expect(await endsOf(board)).toEqual([
         `Player 1: ${capital(hand)}`,

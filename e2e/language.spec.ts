@@ -17,7 +17,7 @@ test('choosing German in the preferences switches the whole program to German, a
   const moves = page.getByRole('listitem');
   await board.attack('You', 'left', 'Computer', 'left');
   await board.stands(2);
-  await expect(moves.first()).toContainText('Left hand strikes their left hand: 1 becomes 2');
+  await expect(moves.first()).toContainText('Left hand strikes their left: 1 becomes 2');
 
   const preferences = await program.openPreferences();
   await preferences.goTo('Play');
@@ -48,6 +48,6 @@ test('choosing German in the preferences switches the whole program to German, a
   await expect(rules.getByRole('heading', { name: 'A move' })).toBeVisible();
   await page.keyboard.press('Escape');
   await board.says('Your turn');
-  await expect(moves.first()).toContainText('Left hand strikes their left hand: 1 becomes 2');
+  await expect(moves.first()).toContainText('Left hand strikes their left: 1 becomes 2');
   expect(await menuItem(program, 'new-game')).toBe('New game…');
 });

@@ -44,10 +44,10 @@ test.describe('hands', () => {
   test('a move shows its result, and says which hands it is between', async ({ board }) => {
     await board.attack('Player 1', 'left', 'Player 2', 'right');
     const move = board.moves.getByRole('listitem').getByRole('button');
-    await expect(move).toHaveAccessibleName(/^1 Left hand strikes their right hand: 1 becomes 2$/);
+    await expect(move).toHaveAccessibleName(/^1 Left hand strikes their right: 1 becomes 2$/);
     await expect(move.getByText('1 → 2')).toBeVisible();
     await move.hover();
-    await expect(move).toHaveAttribute('title', 'Left hand strikes their right hand: 1 becomes 2');
+    await expect(move).toHaveAttribute('title', 'Left hand strikes their right: 1 becomes 2');
   });
 
   test('no hand and no move is labelled with letters', async ({ board }) => {

@@ -205,7 +205,7 @@ function patternOf(language: Language, code: string): Pattern | undefined {
   const quoted = new Set([...written.matchAll(quote)].map(([, gap = '']) => gap));
   const source = written.replace(quote, '$&{$1Length}');
   const format = withoutChoices.test(source) ? gapsOf(source) : parsed(language, source);
-  const pattern = { quoted, isSentence: /[.?!](?:\}*$| )/.test(written), format };
+  const pattern = { quoted, isSentence: /[.?!](?:\}*$|[ {])/.test(written), format };
   patterns.set(key, pattern);
   return pattern;
 }

@@ -93,9 +93,9 @@ describe('convert', () => {
       .toBe(`Chopsticks: Ann against Computer (hard).
 Date: 2026.11.22
 
-1. Ann plays A-C !. Left hand strikes their left hand: 1 becomes 2
+1. Ann plays A-C !. Left hand strikes their left: 1 becomes 2
    Best.
-2. Computer plays A-D. Right hand strikes their right hand: 1 becomes 2
+2. Computer plays A-D. Right hand strikes their right: 1 becomes 2
 Not over yet: 1212
 `);
   });

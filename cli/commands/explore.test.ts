@@ -30,9 +30,7 @@ test('shows every move with its value, its results at random, and its descriptio
   expect(lines).toContain('0401 is a win in 1 ply for the side to move.');
   expect(out).toMatch(/^Random players would win: Player 1 \d\d\.\d%, Player 2 \d\d\.\d%\.$/m);
   const table = lines.slice(lines.findIndex((line) => /^ {2}Move +Value/.test(line)));
-  expect(table[1]).toMatch(
-    /^ {2}B-D +a win in 1 ply +100\.0% +– +Right hand strikes their right hand/,
-  );
+  expect(table[1]).toMatch(/^ {2}B-D +a win in 1 ply +100\.0% +– +Right hand strikes their right/);
   expect(table.filter((line) => line.startsWith('  ')).length).toBe(4);
 });
 

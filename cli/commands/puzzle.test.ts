@@ -29,7 +29,7 @@ describe('puzzle', () => {
       'A-C isn’t it. That loses.\nPlayer 2 has an answer against which nothing helps: ',
     );
     expect(ran.out).toContain(
-      '\nPlayer 2 answers A-D: Left hand strikes their right hand: 2 becomes 4.\nTry again.\n',
+      '\nPlayer 2 answers A-D: Left hand strikes their right: 2 becomes 4.\nTry again.\n',
     );
     expect(ran.out).toContain('“nonsense” is not a legal move in 1212.');
     expect(ran.out).toMatch(/Right\.\n.*\nPlayer 2 answers 14-23: Split .*\.\n[^]*1223\n/);
@@ -42,7 +42,7 @@ describe('puzzle', () => {
     expect(out).toContain('  solution  the solution, move by move\n');
     expect(status).toBe(0);
     expect(out).toContain('Anything else loses.\n');
-    expect(out).toContain('  A-C     Left hand strikes their left hand: 1 becomes 2\n');
+    expect(out).toContain('  A-C     Left hand strikes their left: 1 becomes 2\n');
     expect(out).toMatch(
       /Player 1 plays B-D: Right hand strikes .*\.\nPlayer 2 answers 14-23: Split .*\.\n[^]*That was the solution\.\n$/,
     );

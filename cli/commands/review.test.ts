@@ -38,7 +38,7 @@ Rules: default settings
 7. B-D  Ann: fine
 8. B-D  Computer: half a point lost: a draw became a loss in 1 ply
    Better: B-C
-   After that Ann can win at once: Left hand strikes their left hand: 1 is out.
+   After that Ann can win at once: Left hand strikes their left: 1 is out.
    Then: 9. B-D
 9. B-D  Ann: best, in a critical decision
 

@@ -284,7 +284,7 @@ test('the analysis names the moves, and its view', async () => {
   await analyst.answer('analysis');
   const found = spoken(await analysis);
   expect(found).toMatchObject({ revision, value: drawn });
-  expect(found?.moves[0]?.text).toMatch(/hand strikes .* hand: 1 becomes 2/);
+  expect(found?.moves[0]?.text).toMatch(/hand strikes .*: 1 becomes 2/);
 });
 
 test('a position is analysed once for all requests; a failed analysis is tried again', async () => {

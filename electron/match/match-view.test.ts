@@ -58,8 +58,8 @@ test('the last move has the position in which it was played', () => {
   });
   expect(view).toMatchObject({ at: 1, canUndo: true, canRedo: true });
   expect(view.tree.map(({ ply: { seat, text } }) => [seat, text])).toEqual([
-    [0, 'Left hand strikes their left hand: 1 becomes 2'],
-    [1, 'Left hand strikes their right hand: 1 becomes 3'],
+    [0, 'Left hand strikes their left: 1 becomes 2'],
+    [1, 'Left hand strikes their right: 1 becomes 3'],
   ]);
 });
 

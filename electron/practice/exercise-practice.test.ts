@@ -128,7 +128,7 @@ test('a step of a lesson, a step of a puzzle and a position are judged alike, in
   expect(await tried(mistake(), 'B-C')).toMatchObject({
     kind: 'wrong',
     said: 'You threw away the win, so the computer can win in 1 move.',
-    why: 'After that the computer can win at once: Left hand strikes their right hand: 3 is out.',
+    why: 'After that the computer can win at once: Left hand strikes their right: 3 is out.',
   });
 });
 
@@ -169,7 +169,7 @@ test('the solution is given, with all remaining moves of a puzzle, and ends an e
   expect(saved).toEqual(['shown']);
   expect(await solved(mistake())).toMatchObject({
     moves: ['B-D'],
-    said: 'The answer: Right hand strikes their right hand: 2 is out.',
+    said: 'The answer: Right hand strikes their right: 2 is out.',
     why: expect.stringMatching(/^That leaves the computer only one move/) as unknown,
   });
 });

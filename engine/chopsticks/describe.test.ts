@@ -51,7 +51,7 @@ test.each<[Settings, string, string, string[]]>([
     '1322',
     'B-C',
     [
-      'Right hand strikes their left hand: 2 is out, and the striking 3 becomes 1',
+      'Right hand strikes their left: 2 is out, and the striking 3 becomes 1',
       'Rechte Hand schlägt die gegnerische linke: 2 ist tot, und die schlagende 3 wird 1',
     ],
   ],
@@ -60,7 +60,7 @@ test.each<[Settings, string, string, string[]]>([
     '1302',
     'B-D',
     [
-      'Right hand strikes their right hand: 2 is out',
+      'Right hand strikes their right: 2 is out',
       'Rechte Hand schlägt die gegnerische rechte: 2 ist tot',
     ],
   ],
@@ -87,7 +87,7 @@ test.each<[Settings, string, string, string[]]>([
     '114112',
     'B-F',
     [
-      'Middle hand strikes their right hand: 2 becomes 3',
+      'Middle hand strikes their right: 2 becomes 3',
       'Mittlere Hand schlägt die gegnerische rechte: 2 wird 3',
     ],
   ],

@@ -21,7 +21,7 @@ import { added, negated } from './own-turns.ts';
 import type { ChopsticksSettings } from './settings.ts';
 import { strike } from './strikes.ts';
 
-/** What a move does, without its player: `Left hand strikes their right hand: 1 becomes 3`. */
+/** What a move does, without its player: `Left hand strikes their right: 1 becomes 3`. */
 export function describeMove(
   settings: ChopsticksSettings,
   position: ChopsticksPosition,

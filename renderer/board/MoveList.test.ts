@@ -37,7 +37,7 @@ test('every move has its number, its result, its notation and its words', () => 
   show({ view: viewAfter({ moves }) });
   const [first] = screen.getAllByRole('listitem');
   expect(screen.getAllByRole('listitem')).toHaveLength(3);
-  for (const word of ['1', '1 → 2', 'B-C', 'Right hand strikes their left hand: 1 becomes 2']) {
+  for (const word of ['1', '1 → 2', 'B-C', 'Right hand strikes their left: 1 becomes 2']) {
     expect(first?.textContent).toContain(word);
   }
 });

@@ -24,7 +24,7 @@ const analysis = (revision: number): AnalysisView => ({
   moves: [
     {
       move: 'A-C',
-      text: saying('Left hand strikes their left hand'),
+      text: saying('Left hand strikes their left'),
       played: { move: { kind: 'pass' }, after: viewAfter().position },
       essential: true,
       value: drawn,
@@ -258,7 +258,7 @@ test('a hint is announced, and disappears with its position', async () => {
   analysing.showHint();
   await main.answer('analyse', analysis(1));
   expect(analysing.hint).toBe('A-C');
-  expect(services.announcer.said.at(-1)?.text).toBe('Hint: Left hand strikes their left hand.');
+  expect(services.announcer.said.at(-1)?.text).toBe('Hint: Left hand strikes their left.');
   show(at(2, ['A-C']));
   expect(analysing.hint).toBeUndefined();
 });

@@ -21,7 +21,7 @@ const lookingAt = (situation: Situation, at: number) => viewAfter({ ...situation
 
 test('a move is announced with who played it, and whose turn it is now', () => {
   expect(announcementOf(after(match, 1), after(match, 0))).toBe(
-    'Player 1: Right hand strikes their left hand: 1 becomes 2. Player 2 to move.',
+    'Player 1: Right hand strikes their left: 1 becomes 2. Player 2 to move.',
   );
 });
 
@@ -54,9 +54,9 @@ test('brief announcements leave out the user’s moves and whose turn it is, but
   const brief = (situation: Situation, at: number) =>
     announcementsOf(after(situation, at), after(situation, at - 1), 'brief');
   expect(brief(alone, 1)).toEqual([]);
-  expect(brief(alone, 2)).toEqual(['Hal: Left hand strikes their left hand: 1 becomes 3.']);
+  expect(brief(alone, 2)).toEqual(['Hal: Left hand strikes their left: 1 becomes 3.']);
   // Two persons hear each other's moves.
-  expect(brief(match, 1)).toEqual(['Player 1: Right hand strikes their left hand: 1 becomes 2.']);
+  expect(brief(match, 1)).toEqual(['Player 1: Right hand strikes their left: 1 becomes 2.']);
   const toFifty: Situation = {
     game: 'summation-duel',
     players,

@@ -63,7 +63,7 @@ test('each move shows its value, how often it was played and its results at rand
   await show({ played: [tableOf(wonMoves, { players }), tableOf(['A-C'], { players })] });
   await vi.waitFor(() => expect(text(rows()[0] ?? side())).toContain('50.7%'));
   expect(text(rows()[0] ?? side())).toBe(
-    'Draw A-C ×4 Stands for 4 moves with the same result Left hand strikes their left hand: 1 becomes 2 You: 2×: won 1 2× +1 At random: 50.7%',
+    'Draw A-C ×4 Stands for 4 moves with the same result Left hand strikes their left: 1 becomes 2 You: 2×: won 1 2× +1 At random: 50.7%',
   );
   expect(side().textContent).toContain('You were here 2×: won 1');
   expect(side().textContent).toContain('Random players would win: Player 1 50.7%, Player 2 49.3%.');

@@ -80,8 +80,8 @@ test('a click selects a position, shows its moves, and can go on from there', as
   const side = screen.getByRole('region', { name: 'The position' });
   const moves = await within(side).findAllByRole('button', { name: /strikes/ });
   expect(moves.map(({ textContent }) => textContent.replaceAll(/\s+/g, ' ').trim())).toEqual([
-    'Draw B-C Right hand strikes their left hand: 1 becomes 2',
-    'Lose in 1 move 1 B-D Right hand strikes their right hand: 3 becomes 4',
+    'Draw B-C Right hand strikes their left: 1 becomes 2',
+    'Lose in 1 move 1 B-D Right hand strikes their right: 3 becomes 4',
   ]);
   await fireEvent.click(screen.getByRole('button', { name: 'Explore from here' }));
   expect(services.router.take('explorer')).toMatchObject({ notation: '0113' });

@@ -72,8 +72,8 @@ export function withReason(effect: Message, why: Message): Message {
   const { code, values = {} } = effect;
   if (code === 'guide.after.odds-cost')
     return message('guide.after.because', { said: effect, why });
-  const { what = 'win' } = values;
-  return message('guide.after.gave-why', { what: String(what), why });
+  const what = values['what'] === 'draw' ? 'draw' : 'win';
+  return message('guide.after.gave-why', { what, why });
 }
 
 /** Whether each of the other moves would have given something away, or clearly more. */

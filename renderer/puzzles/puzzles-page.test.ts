@@ -26,6 +26,7 @@ const solver: SolverView = {
 function puzzle(number: number, more: Partial<PuzzleView> = {}): PuzzleView {
   return {
     id: `p${number}`,
+    isAgain: false,
     game: { id: 'chopsticks' },
     settings: {},
     lesson: null,

@@ -91,7 +91,7 @@ function besidesPlaying(core: CoreWithPeople) {
     libraryFeature(core).handlers,
     explorerHandlers(
       platform.analyst,
-      readPlayedMatches(library, () => people.ownSeats()),
+      readPlayedMatches(library, () => people.owner()),
       () => host.session.state(),
       (at) => host.lookedAt(at),
     ),

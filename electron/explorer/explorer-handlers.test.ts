@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Player } from '../../engine/match/players.ts';
 import { UnsolvableGame } from '../../engine/analysis/solution.ts';
 import { openMatchFolder, type MatchFolder } from '../../storage/library/match-folder.ts';
-import { personSeats } from '../../storage/library/own-matches.ts';
+import { onlyOne } from '../../storage/library/own-matches.ts';
 import { tableOf as keptTable, wonMoves } from '../../storage/library/testing.ts';
 import { message } from '../../words/message.ts';
 import { spoken } from '../../words/testing.ts';
@@ -33,7 +33,7 @@ function handlers(moves: readonly string[] = []) {
   const state = { table, revision: 7, playedOn: false, gameNumber: 1 };
   return explorerHandlers(
     analyst,
-    readPlayedMatches(library(), () => personSeats),
+    readPlayedMatches(library(), () => onlyOne),
     () => state as never,
     looked,
   );
@@ -180,7 +180,7 @@ describe('random play', () => {
     const tell = vi.fn();
     const { exploreAtRandom } = explorerHandlers(
       { ...analyst, ask: ask as never },
-      readPlayedMatches(library(), () => personSeats),
+      readPlayedMatches(library(), () => onlyOne),
       () => ({}) as never,
       looked,
     );

@@ -3,7 +3,7 @@ import type { Game } from '../../engine/game.ts';
 import type { Settings } from '../../engine/settings/settings.ts';
 import { inSteps } from '../analyst/in-steps.ts';
 import type { ReadableMatches } from '../../storage/library/match-folder.ts';
-import type { OwnSeats } from '../../storage/library/own-matches.ts';
+import type { Owner } from '../../storage/library/own-matches.ts';
 import {
   countedUnder,
   pliesOfPersonsInSteps,
@@ -25,11 +25,11 @@ export type PlayedMatches = (
 /**
  * Reads what the person at the machine played, a few matches at a time. Caches the last request.
  *
- * @param own - finds the person's seats.
+ * @param owner - the person at the machine.
  */
 export function readPlayedMatches(
   { folder, read: readKept }: ReadableMatches,
-  own: () => OwnSeats,
+  owner: () => Owner,
 ): PlayedMatches {
   let of = '';
   let known = new Map<string, { readonly changed: number; readonly plies: readonly PlayedPly[] }>();
@@ -39,7 +39,7 @@ export function readPlayedMatches(
     if (asked !== of) known = new Map();
     of = asked;
     const cache = known;
-    const seatsIn = own();
+    const { seatsIn } = owner();
     const found: (readonly PlayedPly[])[] = [];
     let begun = performance.now();
     for (const summary of [...folder.summaries()].filter(countedUnder(game, settings))) {

@@ -46,7 +46,7 @@ export function libraryFeature({
       saveFile,
       dragOut,
     },
-    () => people.ownSeats(),
+    () => people.owner(),
   );
   return { handlers: afterLook(library.folder, requests) };
 }

@@ -4,7 +4,7 @@ import {
   type MatchFilter,
   type MatchSort,
 } from '../../storage/library/find-matches.ts';
-import { ownMatches, type OwnSeats } from '../../storage/library/own-matches.ts';
+import { ownMatches, type Owner } from '../../storage/library/own-matches.ts';
 import type { MatchFolder } from '../../storage/library/match-folder.ts';
 import type { MatchSummary } from '../../storage/library/summary.ts';
 import { words } from '../words.ts';
@@ -16,7 +16,7 @@ const preparedAtOnce = 500;
 /** Finds matches; the last result is kept, since a list asks for one page of it after another. */
 export function finder(
   folder: Pick<MatchFolder, 'summaries' | 'revision'>,
-  own: () => OwnSeats,
+  owner: () => Owner,
 ): (filter: MatchFilter, sort: MatchSort) => readonly MatchSummary[] {
   let last: { readonly key: string; readonly found: readonly MatchSummary[] } | undefined;
   let prepared: string | undefined;
@@ -38,7 +38,7 @@ export function finder(
     const key = JSON.stringify([folder.revision(), words().language, filter, sort]);
     // Which matches are the person's own may change without a change of the matches.
     if (filter.mine || last?.key !== key) {
-      const matches = filter.mine ? ownMatches(folder.summaries(), own()) : folder.summaries();
+      const matches = filter.mine ? ownMatches(folder.summaries(), owner()) : folder.summaries();
       last = { key, found: findMatches(matches, filter, sort, matchNames()) };
     }
     prepare();

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { personSeats } from '../../storage/library/own-matches.ts';
+import { onlyOne } from '../../storage/library/own-matches.ts';
 import { fillFolder } from '../../storage/library/filling.ts';
 import type { Handlers } from '../ipc/handlers.ts';
 import { speak } from '../words.ts';
@@ -26,7 +26,7 @@ function handlers(): Pick<Handlers, 'listMatches'> {
   library.unusable();
   const table = { stay: never, open: never, draw: never, clear: nobody };
   const outgoing = { copy: never, saveFile: never, dragOut: { write: never } };
-  made = libraryHandlers(library, table, outgoing, () => personSeats);
+  made = libraryHandlers(library, table, outgoing, () => onlyOne);
   return made;
 }
 

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { formatDuel } from '../../engine/records/format-duel.ts';
 import { parseDuel } from '../../engine/records/parse-duel.ts';
 import type { Player } from '../../engine/match/players.ts';
-import { personSeats } from '../../storage/library/own-matches.ts';
+import { onlyOne } from '../../storage/library/own-matches.ts';
 import { tableOf, wonMoves } from '../../storage/library/testing.ts';
 import { inEnglish, spoken } from '../../words/testing.ts';
 import type { DeletedMatches, MatchPage, RulesView, StatisticsView } from '../api/library.ts';
@@ -47,7 +47,7 @@ beforeEach(() => {
   library.folder.write('won', won, { ...notes, changed: 1000 });
   library.folder.write('begun', begun, { ...notes, changed: 2000 });
   library.folder.write('scholars', tableOf([], { game: 'scholars-game' }), notes);
-  handlers = libraryHandlers(library, table, outgoing, () => personSeats);
+  handlers = libraryHandlers(library, table, outgoing, () => onlyOne);
 });
 afterEach(() => {
   vi.clearAllMocks();
@@ -160,7 +160,7 @@ test('a long match that another program has changed is named by what another thr
   writeFileSync(library.folder.fileOf('won'), long);
   // What is read is another match, to tell it from what this thread would read.
   const read = () => Promise.resolve(library.folder.read('begun'));
-  const { renameMatch } = libraryHandlers({ ...library, read }, table, outgoing, () => personSeats);
+  const { renameMatch } = libraryHandlers({ ...library, read }, table, outgoing, () => onlyOne);
   await renameMatch({ id: 'won', title: 'Long' }, nobody);
   expect(library.folder.summary('won')).toMatchObject({ title: 'Long', plies: 1 });
   expect(library.folder.text('won')).toContain(long);
@@ -319,7 +319,7 @@ test('after a reset only later matches count, until it is undone', () => {
 
   // It is kept: a program that starts later knows it, and can take it back.
   library = openLibrary(home, { changed, now: () => time });
-  handlers = libraryHandlers(library, table, outgoing, () => personSeats);
+  handlers = libraryHandlers(library, table, outgoing, () => onlyOne);
   expect(figures()).toEqual([1, 5000]);
   void handlers.undoStatisticsReset(undefined, nobody);
   expect(figures()).toEqual([2, null]);

@@ -9,7 +9,7 @@ import type { Handlers } from '../ipc/handlers.ts';
 import { Refusal } from '../ipc/refusal.ts';
 import { matchFileName } from '../saving/match-file-name.ts';
 import { words } from '../words.ts';
-import type { OwnSeats } from '../../storage/library/own-matches.ts';
+import type { Owner } from '../../storage/library/own-matches.ts';
 import type { OpenedMatch } from '../../storage/library/kept-match.ts';
 import { finder } from './found-matches.ts';
 import type { Library } from './library.ts';
@@ -34,19 +34,19 @@ export interface AtTheTable {
 /**
  * Answers the requests about kept matches.
  *
- * @param own - finds the seats of the person at the machine.
+ * @param owner - the person at the machine.
  */
 export function libraryHandlers(
   library: Library,
   table: AtTheTable,
   outgoing: Outgoing,
-  own: () => OwnSeats,
+  owner: () => Owner,
 ): Handlers<keyof typeof libraryRequests> {
   return {
-    ...listHandlers(library, outgoing, own),
+    ...listHandlers(library, outgoing, owner),
     ...matchHandlers(library, table),
     ...deletionHandlers(library, table),
-    ...statisticsHandlers(library, outgoing, own),
+    ...statisticsHandlers(library, outgoing, owner),
   };
 }
 
@@ -54,10 +54,10 @@ export function libraryHandlers(
 function listHandlers(
   library: Library,
   outgoing: Outgoing,
-  own: () => OwnSeats,
+  owner: () => Owner,
 ): Handlers<'listMatches' | 'matchIds' | 'matchRules' | 'exportMatches'> {
   const { folder, kept } = library;
-  const find = finder(folder, own);
+  const find = finder(folder, owner);
   return {
     listMatches: ({ filter, sort, offset, limit }): MatchPage => {
       const found = find(filter, sort);

@@ -1,6 +1,6 @@
 import { fileReason } from '../../storage/files/reason.ts';
 import { findMatches, type MatchFilter } from '../../storage/library/find-matches.ts';
-import { ownMatches, type OwnSeats } from '../../storage/library/own-matches.ts';
+import { ownMatches, type Owner } from '../../storage/library/own-matches.ts';
 import { statisticsCsv, statisticsOf, type Statistics } from '../../storage/library/statistics.ts';
 import { message } from '../../words/message.ts';
 import type { StatisticsView } from '../api/library.ts';
@@ -21,14 +21,15 @@ type StatisticsRequest =
 export function statisticsHandlers(
   { folder, resets, now }: Library,
   outgoing: Outgoing,
-  own: () => OwnSeats,
+  owner: () => Owner,
 ): Handlers<StatisticsRequest> {
   /** The statistics of the person's matches that pass a filter, since the last reset. */
   function statistics(filter: MatchFilter): Statistics {
-    const since = resets.since();
+    const person = owner();
+    const since = resets.since(person.id);
     const { from = since, to, ...wanted } = filter;
     const lastFirst = { by: 'changed', descending: true } as const;
-    const matches = ownMatches(folder.summaries(), own());
+    const matches = ownMatches(folder.summaries(), person);
     return statisticsOf(findMatches(matches, wanted, lastFirst, matchNames()), {
       from: since === undefined || from === undefined ? from : Math.max(since, from),
       to,
@@ -48,7 +49,7 @@ export function statisticsHandlers(
       const { all, groups, results } = statistics(filter);
       return {
         revision: folder.revision(),
-        since: resets.since() ?? null,
+        since: resets.since(owner().id) ?? null,
         all,
         groups: groups.map((group) => ({
           ...group,
@@ -64,11 +65,11 @@ export function statisticsHandlers(
       return send(outgoing, to, { name, as: 'csv', text });
     },
     resetStatistics() {
-      orRefuse(() => resets.reset(now()));
+      orRefuse(() => resets.reset(now(), owner().id));
       return null;
     },
     undoStatisticsReset() {
-      if (!orRefuse(() => resets.undo())) throw new Refusal(message('library.no-reset'));
+      if (!orRefuse(() => resets.undo(owner().id))) throw new Refusal(message('library.no-reset'));
       return null;
     },
   };

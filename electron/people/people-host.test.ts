@@ -297,7 +297,10 @@ test('a person’s matches, statistics and moves in the explorer are what they p
   expect(ben.statistics).toEqual([1, 2]);
   // Whoever loses has not moved in the first position.
   expect(ben.here).toEqual([1, 0]);
+  await program.ask('resetStatistics');
+  expect((await ownIn(program)).statistics).toEqual([0, 0]);
   await program.come('Anna');
+  await program.ask('undoStatisticsReset');
   expect(await ownIn(program)).toEqual({
     mine: [
       ['won', 'person'],
@@ -307,6 +310,10 @@ test('a person’s matches, statistics and moves in the explorer are what they p
     statistics: [2, 1],
     here: [2, 0],
   });
+  await program.ask('resetStatistics');
+  await (program = start()).come('Ben');
+  await program.ask('undoStatisticsReset');
+  expect((await ownIn(program)).statistics, 'each resets their own').toEqual([1, 2]);
 });
 
 test('a person who is written into the config file comes as one who is chosen', async () => {

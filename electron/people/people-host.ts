@@ -9,7 +9,7 @@ import {
   openJournal,
   type Journal,
 } from '../../storage/journal/journal.ts';
-import type { OwnSeats } from '../../storage/library/own-matches.ts';
+import type { Owner } from '../../storage/library/own-matches.ts';
 import { PeopleFolder, type KeptPerson } from '../../storage/people/people-folder.ts';
 import { guest, type PersonalLooks } from '../../storage/people/person.ts';
 import { message, type Message } from '../../words/message.ts';
@@ -119,9 +119,13 @@ export class PeopleHost {
     return this.at(players).find(({ seats }) => seats.includes(seat))?.journal;
   }
 
-  /** Finds the seats of the person at the machine in saved matches. */
-  ownSeats(): OwnSeats {
-    return ownSeats(this.#here(), this.#folder.all(), this.now().journal.lines);
+  /** The person at the machine as the owner of saved matches. */
+  owner(): Owner {
+    const here = this.#here();
+    return {
+      id: here?.folder === firstFolder ? undefined : (here?.person.id ?? guest),
+      seatsIn: ownSeats(here, this.#folder.all(), this.now().journal.lines),
+    };
   }
 
   /** The people as the windows show them. */

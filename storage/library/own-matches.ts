@@ -4,13 +4,23 @@ import { opponentsOf, standpointOf, type MatchSummary } from './summary.ts';
 /** The seats of the person at the machine in a saved match; none if it isn't theirs. */
 export type OwnSeats = (match: MatchSummary) => readonly Seat[];
 
+/** The person at the machine, whose matches and figures the library is asked for. */
+export interface Owner {
+  /** Undefined for the first person of the machine. */
+  readonly id: string | undefined;
+  readonly seatsIn: OwnSeats;
+}
+
 /** The seats of all persons in a match: those of a person who is the only one on the machine. */
 export function personSeats({ players }: Pick<MatchSummary, 'players'>): readonly Seat[] {
   return players.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
 }
 
-/** The matches in which the person at the machine has a seat, from the side of the first of these. */
-export function ownMatches(matches: Iterable<MatchSummary>, seatsIn: OwnSeats): MatchSummary[] {
+/** The only person on a machine. */
+export const onlyOne: Owner = { id: undefined, seatsIn: personSeats };
+
+/** The matches in which a person has a seat, from the side of the first of these. */
+export function ownMatches(matches: Iterable<MatchSummary>, { seatsIn }: Owner): MatchSummary[] {
   return [...matches].flatMap((match) => {
     const [seat] = seatsIn(match);
     return seat === undefined ? [] : [seenFrom(match, seat)];

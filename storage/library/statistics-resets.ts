@@ -7,14 +7,14 @@ import { fileReason } from '../files/reason.ts';
 import { readText } from '../files/text-file.ts';
 import { message, type Message } from '../../words/message.ts';
 
-/** The resets of the statistics, each of which can be undone later. */
+/** The resets of each person's statistics, each of which can be undone later; without an id, of the first person's. */
 export interface StatisticsResets {
   /** The last reset, in milliseconds since 1970; undefined if there is none. */
-  since(): number | undefined;
+  since(person?: string): number | undefined;
   /** Counts from now on. @throws if that can't be saved. */
-  reset(now: number): void;
+  reset(now: number, person?: string): void;
   /** Undoes the last reset. @returns false if there is none. @throws if that can't be saved. */
-  undo(): boolean;
+  undo(person?: string): boolean;
   /** Why the file of the resets can't be used. */
   readonly problem: Message | undefined;
 }
@@ -23,8 +23,21 @@ const fileName = 'statistics.json';
 
 const mostMegabytes = 1;
 
-/** The oldest first. */
-const schema = z.object({ version: z.literal(1), resets: z.array(z.iso.datetime()) });
+/** The oldest first, with whose they are. */
+const schema = z.object({
+  version: z.literal(1),
+  resets: z.array(
+    z.union([z.iso.datetime(), z.object({ at: z.iso.datetime(), person: z.string() })]),
+  ),
+});
+
+type Reset = z.infer<typeof schema>['resets'][number];
+
+const timeOf = (reset: Reset): number => Date.parse(typeof reset === 'string' ? reset : reset.at);
+
+/** Whether a reset is a person's. */
+const isFor = (person: string | undefined) => (reset: Reset) =>
+  (typeof reset === 'string' ? undefined : reset.person) === person;
 
 /**
  * Opens the resets of the statistics in a user-data folder. They are not in the index of the matches, which is a cache.
@@ -35,21 +48,27 @@ export function openStatisticsResets(home: string, changed: () => void): Statist
   let resets = found.resets;
   let damaged = found.problem !== undefined;
 
-  function keep(next: readonly number[]): void {
+  function keep(next: readonly Reset[]): void {
     if (damaged) keepBeside(file, new Date());
     damaged = false;
-    const texts = next.map((time) => new Date(time).toISOString());
-    writeWhole(file, `${JSON.stringify({ version: 1, resets: texts }, null, 2)}\n`);
+    writeWhole(file, `${JSON.stringify({ version: 1, resets: next }, null, 2)}\n`);
     resets = next;
     changed();
   }
 
   return {
-    since: () => resets.at(-1),
-    reset: (now) => keep([...resets, now]),
-    undo() {
-      if (resets.length === 0) return false;
-      keep(resets.slice(0, -1));
+    since(person) {
+      const last = resets.findLast(isFor(person));
+      return last && timeOf(last);
+    },
+    reset(now, person) {
+      const at = new Date(now).toISOString();
+      keep([...resets, person === undefined ? at : { at, person }]);
+    },
+    undo(person) {
+      const last = resets.findLast(isFor(person));
+      if (last === undefined) return false;
+      keep(resets.filter((reset) => reset !== last));
       return true;
     },
     problem: found.problem,
@@ -57,7 +76,7 @@ export function openStatisticsResets(home: string, changed: () => void): Statist
 }
 
 interface Read {
-  readonly resets: readonly number[];
+  readonly resets: readonly Reset[];
   readonly problem?: Message;
 }
 
@@ -67,7 +86,7 @@ function readResets(file: string): Read {
     if (found.kind === 'missing') return { resets: [] };
     if (found.kind === 'unusable') return unusable(file, found.reason);
     const { resets } = schema.parse(parseJson(found.text));
-    return { resets: resets.map((text) => Date.parse(text)) };
+    return { resets };
   } catch (error) {
     const damaged = error instanceof SyntaxError || error instanceof z.ZodError;
     return unusable(file, damaged ? message('library.resets-not-understood') : fileReason(error));

@@ -1,8 +1,8 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { onlyOne } from '../../storage/library/own-matches.ts';
 import { fillFolder } from '../../storage/library/filling.ts';
+import { onlyOne } from '../../storage/library/testing.ts';
 import type { Handlers } from '../ipc/handlers.ts';
 import { speak } from '../words.ts';
 import { libraryHandlers } from './library-handlers.ts';

@@ -98,7 +98,8 @@ test('a tournament is begun with names, paired, copied, deleted and restored', a
 });
 
 test('a tournament that is over says so, and one where everybody met has no Buchholz', async () => {
-  const { handlers, tell } = open();
+  const main = open();
+  const { handlers } = main;
   const at = '2026-11-27T12:00:00.000+01:00';
   const players = ['Ann', 'Ben'];
   const kind = { name: 'Club', game: 'chopsticks', system: 'round-robin', bestOf: 1 } as const;
@@ -112,7 +113,10 @@ test('a tournament that is over says so, and one where everybody met has no Buch
   renderIn(appWith(), Tournaments, {});
   await click(/^Club/);
   expect((await screen.findByText('Pair round 2')).closest('[aria-disabled]')).toBeTruthy();
-  tell('tournament', await handlers.setResult({ id, at, round: 0, table: 0, won: [1, 0] }, nobody));
+  main.tell(
+    'tournament',
+    await handlers.setResult({ id, at, round: 0, table: 0, won: [1, 0] }, nobody),
+  );
   expect(
     await screen.findByText('Everybody has met everybody: the tournament is over.'),
   ).toBeTruthy();

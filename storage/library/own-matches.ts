@@ -16,9 +16,6 @@ export function personSeats({ players }: Pick<MatchSummary, 'players'>): readonl
   return players.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
 }
 
-/** The only person on a machine. */
-export const onlyOne: Owner = { id: undefined, seatsIn: personSeats };
-
 /** The matches in which a person has a seat, from the side of the first of these. */
 export function ownMatches(matches: Iterable<MatchSummary>, { seatsIn }: Owner): MatchSummary[] {
   return [...matches].flatMap((match) => {

@@ -59,7 +59,7 @@ export function openStatisticsResets(home: string, changed: () => void): Statist
   return {
     since(person) {
       const last = resets.findLast(isFor(person));
-      return last && timeOf(last);
+      return last === undefined ? undefined : timeOf(last);
     },
     reset(now, person) {
       const at = new Date(now).toISOString();

@@ -12,6 +12,7 @@ import { pick, type Random } from '../../engine/random.ts';
 import type { SeatedMatch } from '../../engine/match/seated-match.ts';
 import { parseSettings, type Settings } from '../../engine/settings/settings.ts';
 import { inEnglish } from '../../words/testing.ts';
+import { personSeats, type Owner } from './own-matches.ts';
 
 /** The match for a test; by default, two persons play Chopsticks. */
 interface MatchWanted {
@@ -66,3 +67,6 @@ export function randomTable(random: Random, most: number): SeatedMatch {
   }
   return { game: id, players, first: 0, match };
 }
+
+/** The only person on a machine. */
+export const onlyOne: Owner = { id: undefined, seatsIn: personSeats };

@@ -227,7 +227,7 @@ export class Board {
 
   /** Plays a move given in words such as `Left hand strikes their right: 1 becomes 2`. */
   async playAsSaid(words: string, opponent: string, who = 'You'): Promise<void> {
-    const strike = /(left|right) hand strikes their (left|right)/i.exec(words);
+    const strike = /(left|right) hand strikes (?:their|your) (left|right)/i.exec(words);
     const [, hand, target] = strike ?? [];
     const [, left = '', right = ''] = /splits? .* into (\S+) and (\S+)/i.exec(words) ?? [];
     if (hand === undefined || target === undefined) {

@@ -88,6 +88,8 @@ testOnShared('a lesson is done by keys, to the first game after it', async ({ pr
   await page.keyboard.press('Enter');
   await expect(page.getByText('Step 1 of 7')).toBeVisible();
   const play = async (number: string) => {
+    const card = page.getByRole('button', { name: new RegExp(`^${number}\\b`) });
+    await expect(card.first()).toBeEnabled();
     for (const figure of number) await page.keyboard.press(figure);
     await page.keyboard.press('Enter');
   };

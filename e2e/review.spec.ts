@@ -127,7 +127,7 @@ test('mistakes are retried, and missed ones come back after a restart', async ({
     trainer.getByText('You threw away the draw, so the computer can win in 1 move.'),
   ).toBeVisible();
   await expect(
-    trainer.getByText(/^After that the computer can win at once: Left hand strikes their right/),
+    trainer.getByText(/^After that the computer can win at once: Left hand strikes your right/),
   ).toBeVisible();
   await expect.poll(() => board.hand('You', 'right').getAttribute('aria-label')).toMatch(/out/);
   await page.keyboard.press('t');

@@ -37,6 +37,8 @@ export interface MatchPage {
   readonly matches: readonly MatchSummaryView[];
   /** The id of the match on the table, whether on this page or not; null before its first move. */
   readonly onTable: string | null;
+  /** Whether it is of the person at the machine, as far as is noted. */
+  readonly isTableOwn: boolean;
 }
 
 /** The figures with their words. */

@@ -24,6 +24,7 @@ export function matchFeature(core: CoreWithPreferences, library: Library, people
   const { platform, bus, random, clipboard, preferences } = core;
   const { analyst, safe, windows } = platform;
   const { kept } = library;
+  kept.whoSits = (players) => people.whoSits(players);
   const programs = programsFeature(core);
   const last = safe ? undefined : library.last();
   const first = matchAtStart(last?.table, preferences.config(), random);

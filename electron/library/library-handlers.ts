@@ -61,11 +61,14 @@ function listHandlers(
   return {
     listMatches: ({ filter, sort, offset, limit }): MatchPage => {
       const found = find(filter, sort);
+      const id = kept.id();
+      const onTable = id === null ? undefined : folder.summary(id);
       return {
         revision: folder.revision(),
         total: found.length,
         matches: found.slice(offset, offset + limit).map(summaryView),
-        onTable: kept.id(),
+        onTable: id,
+        isTableOwn: onTable !== undefined && owner().seatsIn(onTable).length > 0,
       };
     },
     matchIds: ({ filter, sort }) => find(filter, sort).map(({ id }) => id),

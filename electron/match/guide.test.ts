@@ -90,12 +90,12 @@ test('names a mistake to its player with the reason, and to the opponent with ho
   const own = await said({ ...table, players: [computer, person] });
   expect(own).toMatchObject({ before: [], move: null });
   expect(own?.after).toMatch(
-    /^That threw away the win\. The computer has an answer that wins in 2 moves: Add \d: 44 → /,
+    /^Your last move threw away the win\. The computer has an answer that wins in 2 moves: Add \d: 44 → /,
   );
   const theirs = await said({ ...table, players: [person, computer] });
   expect(theirs).toMatchObject({
-    after: expect.stringMatching(/^That threw away the win\. /) as unknown,
-    before: ['The computer just made a mistake. How do you use it?'],
+    after: null,
+    before: [expect.stringMatching(/^That was a mistake of the computer’s\. You have an answer /)],
     move: expect.stringMatching(/^\+\d$/) as unknown,
   });
 });
@@ -103,7 +103,7 @@ test('names a mistake to its player with the reason, and to the opponent with ho
 test('praises the only good move', async () => {
   const line = ['A-C', 'B-C', 'B-C', 'A-D', 'B-D'];
   const after = await said(tableOf({ players: ['person', 'hard'] }, line));
-  expect(after).toMatchObject({ after: 'That was the only good move.', before: [] });
+  expect(after).toMatchObject({ after: 'Your last move was the only good one.', before: [] });
 });
 
 test('says of a mistake to the other person how to use it', async () => {

@@ -73,6 +73,8 @@ export class Guide {
     const isOwn =
       guidance === null || lastMover(table) === table.match.rules.mover(positionOf(table.match));
     const { after = null, isRight = true } = (isOwn ? own : undefined) ?? {};
+    // The opponent's mistake is the news: what it was made in answer to is no longer so.
+    if (guidance?.pattern.startsWith('mistake') === true) return { revision, after: null, ...now };
     // After a mistake of one's own, a question is enough.
     const asked = isRight || guidance === null || now.before.length === 0;
     return { revision, after, ...now, ...(!asked && { before: [guidance.asks], plan: [] }) };
@@ -108,10 +110,15 @@ export class Guide {
     const position = positionOf(goTo(match, first)) as object;
     const { settings } = match;
     const asked = { wanted: 'judgement', game, settings, position, moves } as const;
-    const judged = await this.#analyst.ask(asked, signal);
-    return judged.kind === 'wrong' && judged.why !== undefined
-      ? withReason(advice, judged.why)
-      : advice;
+    try {
+      const judged = await this.#analyst.ask(asked, signal);
+      const { why } = judged.kind === 'wrong' ? judged : {};
+      return why === undefined ? advice : withReason(advice, why);
+    } catch {
+      signal.throwIfAborted();
+      // What it gave away is worth saying without a reason.
+      return advice;
+    }
   }
 
   /** Adds the last human move to the journal, once, if the guide had said something about its position. */

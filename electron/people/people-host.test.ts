@@ -289,12 +289,12 @@ test('a person’s matches, statistics and moves in the explorer are what they p
   await program.ask('changePerson', { id: await program.idOf('Ann'), name: 'Anna' });
   program = start();
   const ben = await ownIn(program);
+  // When Ann was alone, nobody else was called Ben.
   expect(ben.mine).toEqual([
-    ['lost', 'person'],
     ['lost', 'person'],
     ['won', 'person'],
   ]);
-  expect(ben.statistics).toEqual([1, 2]);
+  expect(ben.statistics).toEqual([1, 1]);
   // Whoever loses has not moved in the first position.
   expect(ben.here).toEqual([1, 0]);
   await program.ask('resetStatistics');
@@ -313,7 +313,30 @@ test('a person’s matches, statistics and moves in the explorer are what they p
   await program.ask('resetStatistics');
   await (program = start()).come('Ben');
   await program.ask('undoStatisticsReset');
-  expect((await ownIn(program)).statistics, 'each resets their own').toEqual([1, 2]);
+  expect((await ownIn(program)).statistics, 'each resets their own').toEqual([1, 1]);
+});
+
+test('a match stays whose it was: beside a stranger, under another name, after what was practised is forgotten', async () => {
+  const program = await two();
+  await program.come('Ann');
+  await program.play(['Zoe', '']);
+  await program.play(['Ann', 'Zoe']);
+  await program.ask('changePerson', { id: await program.idOf('Ann'), name: 'Anna' });
+  await program.add('Ann');
+  await program.come('Ann');
+  expect((await ownIn(program)).statistics, 'of another one of that name').toEqual([0, 0]);
+  await program.come('Anna');
+  const own = {
+    mine: [
+      ['lost', 'person'],
+      ['won', 'person'],
+    ],
+    statistics: [1, 1],
+    here: [1, 0],
+  };
+  expect(await ownIn(program)).toEqual(own);
+  await program.ask('forgetProgress');
+  expect(await ownIn(program)).toEqual(own);
 });
 
 test('a person who is written into the config file comes as one who is chosen', async () => {

@@ -119,12 +119,22 @@ export class PeopleHost {
     return this.at(players).find(({ seats }) => seats.includes(seat))?.journal;
   }
 
+  /** Who sits at each seat of a match, by the name of the person's folder; undefined if nobody is known to. */
+  whoSits(players: readonly Player[]): (string | null)[] | undefined {
+    const here = this.#here();
+    const seats = here && seatsOf(players, this.#folder.all(), here.folder);
+    if (seats === undefined || seats.size === 0) return undefined;
+    const folderAt = (seat: number) =>
+      [...seats].find(([, taken]) => taken.includes(seat))?.[0].folder;
+    return players.map((_, seat) => folderAt(seat) ?? null);
+  }
+
   /** The person at the machine as the owner of saved matches. */
   owner(): Owner {
     const here = this.#here();
     return {
       id: here?.folder === firstFolder ? undefined : (here?.person.id ?? guest),
-      seatsIn: ownSeats(here, this.#folder.all(), this.now().journal.lines),
+      seatsIn: ownSeats(here, this.#folder.all().length === 1),
     };
   }
 

@@ -128,7 +128,7 @@ test('a step of a lesson, a step of a puzzle and a position are judged alike, in
   expect(await tried(mistake(), 'B-C')).toMatchObject({
     kind: 'wrong',
     said: 'You threw away the win, so the computer can win in 1 move.',
-    why: 'After that the computer can win at once: Left hand strikes their right: 3 is out.',
+    why: 'After that the computer can win at once: Left hand strikes your right: 3 is out.',
   });
 });
 

@@ -199,7 +199,7 @@ function lineMove(
   from: unknown,
   { seat, moves }: LinePly,
 ): LineMoveView {
-  return { seat, moves, text: plyInWords(rules, from, moves) };
+  return { seat, moves, text: plyInWords(rules, from, moves, 'done') };
 }
 
 /** The values of positions for the side to move; known only at the start and the end of a ply. */

@@ -124,7 +124,9 @@ function partView(
     seen: seenIn(item),
     wrong: inWords.map(({ moves, pupils }) => ({
       pupils,
-      text: at.ok ? plyInWords(at.value.rules, at.value.position, moves) : message('task.none'),
+      text: at.ok
+        ? plyInWords(at.value.rules, at.value.position, moves, 'done')
+        : message('task.none'),
     })),
   };
 }

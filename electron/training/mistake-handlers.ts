@@ -85,7 +85,7 @@ function viewOf(mistake: Mistake & Partial<Pick<MistakeCard, 'card'>>): MistakeV
     similar: similar !== undefined,
     mirrored,
     game: { id: game },
-    playedText: plyInWords(rules, reflection ?? position, played),
+    playedText: plyInWords(rules, reflection ?? position, played, 'done'),
     chance: rules.chance !== undefined,
   };
 }

@@ -15,17 +15,23 @@ export function notationOf<Position, Move>(
   });
 }
 
-/** The decisions of a ply in words, as something to do: “Add 7”, not “Adds 7”; an illegal one stays in notation. */
+/**
+ * The decisions of a ply in words; an illegal one stays in notation.
+ *
+ * @param form - `do` for something to do: “Add 7”, not “Adds 7”.
+ */
 export function plyInWords<Position, Move>(
   rules: Rules<Position, Move>,
   from: Position,
   moves: readonly string[],
+  form: 'do' | 'done' = 'do',
 ): Message {
   let position = from;
   const parts = moves.map((text) => {
     const move = rules.parseMove(position, text);
     if (!move.ok) return text;
-    const described = toDo(rules.describe(position, move.value));
+    const done = rules.describe(position, move.value);
+    const described = form === 'do' ? toDo(done) : done;
     position = rules.play(position, move.value);
     return described;
   });

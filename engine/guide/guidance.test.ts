@@ -55,6 +55,14 @@ test('says the most useful thing: a win with its plan, a threat, a move to be ca
   expect(text('0423')?.[0]).toMatch(/^Computer threatens to win with this: /);
 });
 
+test('says that a digit wins at once, rather than how much more it is worth', () => {
+  expect(guided('digit-conquest').text('43:30 344334342 7')).toEqual([
+    expect.stringMatching(/^You can win with this move: Add 7: 43 → 50/),
+    'You can win with one move. How?',
+    ['+7'],
+  ]);
+});
+
 test.each<GameId>(['chopsticks', 'scholars-game', 'summation-duel'])(
   'never advises a move of %s that loses something, and says whole sentences',
   (id) => {

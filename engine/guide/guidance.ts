@@ -213,6 +213,18 @@ function holdOut<Position, Move>(place: Place<Position, Move>): Guidance {
 /** The better choice if chance acts, and why it is. */
 function ofChances<Position, Move>(place: Place<Position, Move>): Guidance | undefined {
   const { rules, valuer, position, decision } = place;
+  const winning = winsAtOnce(rules, position);
+  if (winning !== undefined) {
+    const moves = notationOf(rules, position, winning);
+    const move = plyInWords(rules, position, moves);
+    const tells = message('guide.win-with', { moves: 1, move });
+    return {
+      pattern: 'win at once',
+      tells,
+      asks: message('guide.ask.win', { moves: 1 }),
+      line: [moves],
+    };
+  }
   const [best, second] = decision.ways;
   if (best === undefined || second === undefined) return undefined;
   const sure = best.value.exact && second.value.exact ? 'yes' : 'no';

@@ -106,7 +106,7 @@ function sayTargets(position: ScholarsPosition, targets: readonly Target[]): Mes
       const named = { hand: handNames[target.hand], held: held(target) };
       return target.seat === position.turn
         ? message('scholars-game.move.own-hand', named)
-        : message('scholars-game.move.other-hand', named);
+        : message('scholars-game.move.other-hand', { ...named, player: playerAt(target.seat) });
     }),
   );
 }

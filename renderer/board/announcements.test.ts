@@ -54,7 +54,7 @@ test('brief announcements leave out the user’s moves and whose turn it is, but
   const brief = (situation: Situation, at: number) =>
     announcementsOf(after(situation, at), after(situation, at - 1), 'brief');
   expect(brief(alone, 1)).toEqual([]);
-  expect(brief(alone, 2)).toEqual(['Hal: Left hand strikes their left: 1 becomes 3.']);
+  expect(brief(alone, 2)).toEqual(['Hal: Left hand strikes your left: 1 becomes 3.']);
   // Two persons hear each other's moves.
   expect(brief(match, 1)).toEqual(['Player 1: Right hand strikes their left: 1 becomes 2.']);
   const toFifty: Situation = {

@@ -46,6 +46,7 @@ test('a late answer is dropped', async () => {
     revision: 0,
     total: 1,
     onTable: null,
+    isTableOwn: false,
     matches: [keptMatch(title, { title })],
   });
   answers[1]?.(page('later'));

@@ -1,4 +1,5 @@
 import type { Seat } from '../../engine/game.ts';
+import type { Player } from '../../engine/match/players.ts';
 import type { SeatedMatch } from '../../engine/match/seated-match.ts';
 import {
   atMainEnd,
@@ -12,7 +13,7 @@ import { message, type Message } from '../../words/message.ts';
 import type { MatchFolder } from './match-folder.ts';
 import { readOnTable, writeOnTable } from './on-table.ts';
 import { notesOfRecord } from './record-of-match.ts';
-import { endOfMatch, resultOf, type MatchSummary } from './summary.ts';
+import { endOfMatch, resultOf, type MatchNotes, type MatchSummary } from './summary.ts';
 
 /** Longer pauses don't count as playing time (ms). */
 const longestThought = 5 * 60 * 1000;
@@ -53,6 +54,8 @@ export class KeptMatch {
   readonly #folder: MatchFolder;
   readonly #now: () => number;
   readonly #mended: (reason: Message) => void;
+  /** Finds who sits at each seat, by the name of the person's folder; undefined if nobody is known to. */
+  whoSits: (players: readonly Player[]) => MatchNotes['people'] = () => undefined;
   #onTable: Keeping;
   /** The match last noted as on the table. */
   #noted: string | undefined;
@@ -157,6 +160,7 @@ export class KeptMatch {
     // A match that continues a record takes over its notes.
     const { title, comment, created } = before ?? notesOfRecord(table, time);
     const hints = sumOf(before?.hints ?? [], match.hints);
+    const people = grown ? this.whoSits(table.players) : before?.people;
     folder.write(id, table, {
       title,
       comment,
@@ -167,6 +171,7 @@ export class KeptMatch {
       }),
       played: (before?.played ?? 0) + (grown ? sinceLast : 0),
       ...(hints.length > 0 && { hints }),
+      ...(people && { people }),
       ...(before?.imported && last && !isPlayedOn(last, table) && { imported: true }),
     });
     Object.assign(match, { id, last: table, touched: time, hints: [], unsaved: undefined });

@@ -66,7 +66,7 @@ export function annotatedText(text: string, notes: MatchNotes): string {
 }
 
 function headLine({ ended, ...notes }: MatchNotes, head: MatchHead): string {
-  const { title, comment, created, changed, played, hints, imported } = notes;
+  const { title, comment, created, changed, played, hints, people, imported } = notes;
   const said = {
     ...head,
     title,
@@ -76,6 +76,7 @@ function headLine({ ended, ...notes }: MatchNotes, head: MatchHead): string {
     ended: ended === undefined ? undefined : dateText(ended),
     played,
     hints,
+    people,
     // It is removed once a person plays on.
     imported,
   };
@@ -108,7 +109,7 @@ function isObject(value: unknown): value is MatchHead {
 function notesIn(head: MatchHead, table: SeatedMatch, written: number): MatchNotes {
   const changed = timeIn(head['changed']) ?? Math.floor(written);
   const said = notesOfRecord(table, changed);
-  const { played, hints } = head;
+  const { played, hints, people } = head;
   const ended = timeIn(head['ended']);
   return {
     title: textIn(head['title']) ?? said.title,
@@ -118,12 +119,17 @@ function notesIn(head: MatchHead, table: SeatedMatch, written: number): MatchNot
     ...(ended !== undefined && { ended }),
     played: typeof played === 'number' && played >= 0 ? played : 0,
     ...(isCounts(hints) && { hints }),
+    ...(arePeople(people) && { people }),
     ...(head['imported'] === true && { imported: true }),
   };
 }
 
 function isCounts(value: unknown): value is readonly number[] {
   return Array.isArray(value) && value.every((each) => Number.isInteger(each) && each >= 0);
+}
+
+function arePeople(value: unknown): value is readonly (string | null)[] {
+  return Array.isArray(value) && value.every((each) => each === null || typeof each === 'string');
 }
 
 function textIn(value: unknown): string | undefined {

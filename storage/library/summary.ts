@@ -35,6 +35,8 @@ export interface MatchNotes {
   readonly played: number;
   /** In how many positions each seat saw which move is best, by seat; missing if none did. */
   readonly hints?: readonly number[];
+  /** Who sat at each seat, by the name of the person's folder on this machine; missing if nobody is known to. */
+  readonly people?: readonly (string | null)[];
   /** Whether it was imported and no person has continued it here; it doesn't count in statistics then. */
   readonly imported?: true;
 }
@@ -75,7 +77,7 @@ export function summaryOf(id: string, table: SeatedMatch, notes: MatchNotes): Ma
   const position = positionOf(atItsEnd(table).match);
   const differences = differencesOf(game, settings);
   const result = resultOf(table);
-  const { title, comment, created, changed, ended, played, hints, imported } = notes;
+  const { title, comment, created, changed, ended, played, hints, people, imported } = notes;
   return {
     id,
     title,
@@ -85,6 +87,7 @@ export function summaryOf(id: string, table: SeatedMatch, notes: MatchNotes): Ma
     played,
     ...(ended !== undefined && { ended }),
     ...(hints && { hints }),
+    ...(people && { people }),
     ...(imported && { imported }),
     game: game.id,
     players,

@@ -18,8 +18,8 @@ import {
   isPersonId,
   mostPeople,
   personCalled,
+  personFields,
   personName,
-  personSchema,
   type Person,
   type PersonChange,
 } from './person.ts';
@@ -32,7 +32,7 @@ export const personFileName = 'person.json';
 export const mostPersonMegabytes = 1;
 
 /** What a later version has added stays. */
-const schema = z.looseObject({ version: z.int().min(1), ...personSchema.shape });
+const schema = z.looseObject({ version: z.int().min(1), ...personFields });
 
 type Stored = z.infer<typeof schema>;
 
@@ -175,11 +175,10 @@ export class PeopleFolder {
     return names.includes(personFileName) || names.includes(path.basename(journalIn(folder)));
   }
 
-  /** Gives a file to each person who has none, and notes until when one was alone. */
+  /** Gives a file to each person who has none. */
   #nameAll(all: readonly KeptPerson[]): void {
     for (const { folder, person } of all) {
-      if (all.length === 1) this.#write(folder, { ...person, aloneUntil: Date.now() });
-      else if (statIfThere(this.#file(folder)) === undefined) this.#write(folder, person);
+      if (statIfThere(this.#file(folder)) === undefined) this.#write(folder, person);
     }
   }
 

@@ -24,7 +24,7 @@ const looksSchema = z.record(z.string(), settingsSchema);
 /** The settings of a person, see {@link looksSchema}. */
 export type PersonalLooks = z.infer<typeof looksSchema>;
 
-/** The fields of a person on all machines. */
+/** The fields of a person in files. */
 export const personFields = {
   /** The person's id on all machines; the folder's name may differ. */
   id: z.string().refine(isPersonId),
@@ -35,11 +35,7 @@ export const personFields = {
   looks: looksSchema.optional(),
 };
 
-export const personSchema = z.object({
-  ...personFields,
-  /** Until when the person was the only one on this machine (ms since 1970): what was played before is theirs. */
-  aloneUntil: z.number().optional(),
-});
+const personSchema = z.object(personFields);
 
 /** A person on this machine. */
 export type Person = z.infer<typeof personSchema>;

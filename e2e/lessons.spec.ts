@@ -133,7 +133,7 @@ testOnShared(
     );
     await program.resize(800, 600);
     await lookAt(page, 'guide-800x600');
-    await guide.getByRole('button', { name: 'Show the move' }).click();
+    await guide.getByRole('button', { name: 'Show a good move' }).click();
     await expect(page.getByText(/^(Strike: |Split your)[^.]*$/)).toBeVisible();
     await program.press('CmdOrCtrl+G');
     await expect(guide).toBeHidden();

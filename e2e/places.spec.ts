@@ -91,7 +91,7 @@ async function atTheTables(program: Program): Promise<void> {
   await staysPut(page, 'analysis', [strike(3, 0, 1, 1), strike(4, 1, 1, 1)]);
   await program.press('CmdOrCtrl+I');
   await program.press('CmdOrCtrl+G');
-  await expect(page.getByRole('button', { name: 'Show the move' })).toBeEnabled();
+  await expect(page.getByRole('button', { name: 'Show a good move' })).toBeEnabled();
   await staysPut(page, 'guide', [strike(5, 0, 1, 1), strike(6, 1, 0, 1)]);
   await program.press('CmdOrCtrl+G');
 

@@ -20,11 +20,11 @@ export const guide: readonly Action[] = [
     name: 'have the guide show the move',
     weight: 6,
     possible: (facts) =>
-      isPersonsTurn(facts) && facts.offers.some(({ name }) => name === 'Show the move'),
+      isPersonsTurn(facts) && facts.offers.some(({ name }) => name === 'Show a good move'),
     async act(world) {
       const strip = world.page.getByRole('region', { name: 'Guided game' });
       await expect(strip).toBeVisible();
-      return press(world, strip.getByRole('button', { name: 'Show the move' }));
+      return press(world, strip.getByRole('button', { name: 'Show a good move' }));
     },
   },
 ];

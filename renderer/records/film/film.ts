@@ -4,7 +4,7 @@ import type { PreferencesView } from '../../../electron/api/preferences.ts';
 import { colourName } from '../../players/colour-name.ts';
 import { sound } from '../../sound/sound.ts';
 import { startGif, type GifThread } from './gif-thread.ts';
-import { planFilm, stay } from './plan.ts';
+import { planFilm, stays } from './plan.ts';
 import { atEnd, sceneOf } from './scenes.ts';
 import type { Look } from './snapshot.ts';
 import { setStage, type Scene, type Stage } from './stage.svelte.ts';
@@ -87,19 +87,19 @@ export async function makeFilm(
       progress: (done) => progress(done, plan.pictures),
     });
     try {
-      await pictures.add(stay.start);
+      await pictures.add(stays.start);
       for (const scene of others) {
         stage.show(scene, moving > 0 ? 'full' : 'off');
         for (let step = 0; step < moving; step++) {
-          await stage.pass(stay.moving);
-          await pictures.add(stay.moving);
+          await stage.pass(plan.stay);
+          await pictures.add(plan.stay);
         }
         await stage.rest();
-        await pictures.add(moving > 0 ? stay.moving : stay.stillStep);
+        await pictures.add(plan.stay);
       }
       stage.show(atEnd(last), 'off');
       await stage.rest();
-      await pictures.add(stay.end);
+      await pictures.add(stays.end);
       await pictures.finish();
       return await gif.finish();
     } finally {
@@ -122,8 +122,10 @@ function drawnInto(
   async function draw(pictures: readonly Picture[]): Promise<void> {
     const pixels = await stage.draw(pictures.map(({ look }) => look));
     await encoded;
-    const stays = pictures.map(({ time }) => time);
-    encoded = gif.add(pixels, stays);
+    encoded = gif.add(
+      pixels,
+      pictures.map(({ time }) => time),
+    );
     progress((done += pictures.length));
   }
 

@@ -1,12 +1,16 @@
 import { expect, test } from 'vitest';
-import { mostMoving, mostShown, planFilm, stay } from './plan.ts';
+import { mostShown, paces, planFilm, stays } from './plan.ts';
 
 const plies = (count: number) => Array.from({ length: count }, (_, ply) => ({ seat: ply % 2 }));
+
+const [{ most: mostSmooth }, { most: mostMoving }] = paces;
 
 test.each([
   [0, { leftOut: 0, picturesPerStep: 9, pictures: 2 }],
   [1, { leftOut: 0, picturesPerStep: 9, pictures: 11 }],
-  [mostMoving, { leftOut: 0, picturesPerStep: 9, pictures: 362 }],
+  [mostSmooth, { leftOut: 0, picturesPerStep: 9, pictures: 182 }],
+  [mostSmooth + 1, { leftOut: 0, picturesPerStep: 6, pictures: 128 }],
+  [mostMoving, { leftOut: 0, picturesPerStep: 6, pictures: 242 }],
   [mostMoving + 1, { leftOut: 0, picturesPerStep: 1, pictures: 43 }],
   [mostShown, { leftOut: 0, picturesPerStep: 1, pictures: 402 }],
   [10_000, { leftOut: 9600, picturesPerStep: 1, pictures: 402 }],
@@ -23,7 +27,12 @@ test('a draw by chance belongs to the move before it', () => {
 });
 
 test('a film of 13 moves takes eight seconds, at 20 pictures a second', () => {
-  const { pictures } = planFilm(plies(13));
-  expect(stay.moving).toBe(1000 / 20);
-  expect(stay.start + (pictures - 2) * stay.moving + stay.end).toBe(8000);
+  const { pictures, stay } = planFilm(plies(13));
+  expect(stay).toBe(1000 / 20);
+  expect(stays.start + (pictures - 2) * stay + stays.end).toBe(8000);
+});
+
+test('a step lasts about as long with fewer pictures', () => {
+  const [smooth, short] = paces.map(({ picturesPerStep, stay }) => picturesPerStep * stay);
+  expect(short).toBeGreaterThan((smooth ?? 0) * 0.9);
 });

@@ -6,19 +6,23 @@ export interface FilmPlan {
   readonly leftOut: number;
   /** How many pictures each step has: those in motion, and the resulting position. */
   readonly picturesPerStep: number;
+  /** How long each picture of a step is shown (ms). */
+  readonly stay: number;
   /** The number of all pictures: the start, each step, and the end. */
   readonly pictures: number;
 }
 
-/** The pictures of an animated step, including the resulting position: 20 a second. */
-const perStep = 9;
-
 /**
- * The most steps of a film in which each step is animated; in a longer film each is one picture.
+ * How the steps of a film are animated, by its most steps: longer films have fewer pictures a second, which takes less time
+ * and makes smaller files. In still longer ones each step is one picture.
  *
  * @internal Exported for its tests.
  */
-export const mostMoving = 40;
+export const paces = [
+  { most: 20, picturesPerStep: 9, stay: 50 },
+  { most: 40, picturesPerStep: 6, stay: 70 },
+  { most: Infinity, picturesPerStep: 1, stay: 400 },
+] as const;
 
 /** The most steps in a film: the last ones of the match. @internal Exported for its tests. */
 export const mostShown = 400;
@@ -30,21 +34,15 @@ export function planFilm(plies: readonly { readonly seat: number | null }[]): Fi
   );
   const moments = all.slice(-mostShown - 1);
   const steps = moments.length - 1;
-  const picturesPerStep = steps <= mostMoving ? perStep : 1;
+  const { picturesPerStep, stay } = paces.find(({ most }) => steps <= most) ?? paces[2];
   return {
     moments,
     leftOut: all.length - moments.length,
     picturesPerStep,
+    stay,
     pictures: 1 + steps * picturesPerStep + 1,
   };
 }
 
-/** The durations of pictures (ms); a match of 13 moves takes eight seconds. */
-export const stay = {
-  start: 600,
-  /** A picture in motion, and the position after an animated step. */
-  moving: 50,
-  /** The position after a step that isn't animated. */
-  stillStep: 400,
-  end: 1550,
-} as const;
+/** How long the first picture and the last are shown (ms); a match of 13 moves takes eight seconds. */
+export const stays = { start: 600, end: 1550 } as const;

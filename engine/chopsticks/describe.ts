@@ -80,10 +80,9 @@ function describeAttack(
   const struck =
     move.seat === position.turn
       ? message('chopsticks.move.strike-own', values)
-      : message(`chopsticks.move.${position.hands.length > 2 ? 'strike-player' : 'strike'}`, {
-          ...values,
-          player: playerAt(move.seat),
-        });
+      : position.hands.length > 2
+        ? message('chopsticks.move.strike-player', { ...values, player: playerAt(move.seat) })
+        : message('chopsticks.move.strike', { ...values, player: playerAt(move.seat) });
   return isStruckBack(settings, position, move)
     ? message('chopsticks.move.explodes', { struck, striker: fingersInWords(strength) })
     : struck;

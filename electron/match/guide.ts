@@ -275,7 +275,7 @@ function planOf(match: AnyMatch, line: NonNullable<Guidance['line']>): GuideView
   return line.length > 1 ? (moves as unknown as GuideView['plan']) : [];
 }
 
-/** The seat of the person who moved last; undefined if nobody has. */
+/** The seat of the person who moved last; undefined if no person has moved yet. */
 function lastMover(table: SeatedMatch): Seat | null | undefined {
   return nodesOf(table.match)[lastOfPerson(table)]?.ply.seat;
 }

@@ -289,7 +289,7 @@ test('a person’s matches, statistics and moves in the explorer are what they p
   await program.ask('changePerson', { id: await program.idOf('Ann'), name: 'Anna' });
   program = start();
   const ben = await ownIn(program);
-  // When Ann was alone, nobody else was called Ben.
+  // The “Ben” of the first match isn't this Ben, who was added later.
   expect(ben.mine).toEqual([
     ['lost', 'person'],
     ['won', 'person'],

@@ -119,7 +119,7 @@ export class PeopleHost {
     return this.at(players).find(({ seats }) => seats.includes(seat))?.journal;
   }
 
-  /** Who sits at each seat of a match, by the name of the person's folder; undefined if nobody is known to. */
+  /** The folder of the person at each seat, null where it is unknown; undefined if it is unknown at all of them. */
   whoSits(players: readonly Player[]): (string | null)[] | undefined {
     const here = this.#here();
     const seats = here && seatsOf(players, this.#folder.all(), here.folder);

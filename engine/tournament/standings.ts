@@ -9,7 +9,7 @@ export interface Standing {
   readonly points: number;
   /**
    * In a Swiss tournament, the points of all opponents, where a round without an opponent counts as one with the player's own points.
-   * 0 in a round robin, in the end of which everybody has met the same opponents.
+   * 0 in a round robin, where everybody meets everybody else.
    */
   readonly buchholz: number;
   /** The points against those with the same points and Buchholz; 0 unless all of them have met. */

@@ -192,7 +192,7 @@ export class ExplorerPage {
   /** Says that the value is shown, which is a hint if the match on the table stands there. */
   valueSeen(): void {
     const place = this.#place;
-    // A hint that isn't counted keeps nobody from exploring.
+    // If the hint can't be counted, the user explores all the same.
     if (place !== undefined) ask('valueSeen', { ...place }).catch(() => undefined);
   }
 

@@ -2,7 +2,7 @@ import { getContext, setContext } from 'svelte';
 
 const hidden = Symbol('without the strength of computers');
 
-/** Leaves the strength of computers out of the name plates of a page: nobody plays against them there. */
+/** Leaves the strength of computers out of the name plates of a page that is for practice. */
 export function hideStrength(): void {
   setContext(hidden, true);
 }

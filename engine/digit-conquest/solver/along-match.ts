@@ -64,11 +64,11 @@ export function tablesAlong(
     if (proven !== undefined) return proven;
     const plan = exact.exact ? exact : planOf(deck, turns, { ...granted, states: estimateStates });
     const chain = chainAt.get(keyOf(draws)) ?? [draws];
-    const rest = plan.exact ? chain.slice(chain.indexOf(draws)) : [draws];
-    const decks = rest.map((each) => each.deck);
+    const reached = plan.exact ? withNext(chain.slice(chain.indexOf(draws))) : [draws];
+    const decks = reached.map((each) => each.deck);
     const compositions = compositionsOf(deck, plan.draws);
     tablesOnTheWay(race, compositions, plan.bottom, decks).forEach((table, index) => {
-      const of = rest[index];
+      const of = reached[index];
       if (of && table) newer.set(keyOf(of), { table, exact: plan.exact });
     });
     return newer.get(keyOf(draws)) ?? { table: plan.bottom.base, exact: false };
@@ -94,6 +94,16 @@ function budgetOfEach({ length }: readonly Chain[]): Budget {
     ...moveBudget,
     states: Math.min(moveBudget.states, matchStates / Math.max(1, length)),
   };
+}
+
+/** Decks, and all that one more draw can lead to: why a move is better often depends on the next card. */
+function withNext(chain: Chain): Chain {
+  const next = chain.flatMap(({ deck, turns }) =>
+    deck.flatMap((left, index) =>
+      left === 0 ? [] : [{ deck: deck.with(index, left - 1), turns: turns - 1 }],
+    ),
+  );
+  return [...new Map([...chain, ...next].map((draws) => [keyOf(draws), draws])).values()];
 }
 
 /** Splits the decks of a match into chains at its shuffles. */

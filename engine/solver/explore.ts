@@ -2,7 +2,7 @@ import { message } from '../../words/message.ts';
 import type { Rules, Seat } from '../game.ts';
 import type { NumberedPositions } from '../capabilities/numbered-positions.ts';
 import { UnsolvableGame } from '../analysis/solution.ts';
-import { buildGraph, drawnGame, unfinished, type Graph } from './graph.ts';
+import { buildGraph, copied, drawnGame, unfinished, type Graph } from './graph.ts';
 import { plyWaysFrom } from './plies.ts';
 
 /** The positions that can be reached from one, node 0, as a graph. */
@@ -12,7 +12,7 @@ export interface ExploredGraph<Position, Name extends PositionName = string> ext
   /** How likely each edge is if every move is equally likely, or by the odds of chance. */
   readonly probability: Float64Array;
   /** A position's node by its name. */
-  readonly nodes: ReadonlyMap<Name, number>;
+  readonly nodes: Pick<ReadonlyMap<Name, number>, 'get' | 'has'>;
 }
 
 /** What names a position: its canonical key or its number. */
@@ -29,6 +29,9 @@ export interface GraphLimits {
   /** Called now and then with the number of positions so far; it may end the work by throwing. */
   readonly progress?: (positions: number) => void;
 }
+
+/** The most numbers of positions for which an array of their nodes is made: 4 MB. */
+const mostInArray = 2 ** 20;
 
 /** Report progress every 1,024 positions. */
 const progressInterval = 1024;
@@ -47,7 +50,7 @@ export function exploreGraph<Position, Move>(
   return explore(
     rules.seats,
     from,
-    (position) => rules.key(position),
+    { of: (position) => rules.key(position), nodes: new Map() },
     limits,
     (position, edge) => {
       for (const { after, probability } of waysFrom(rules, position)) {
@@ -60,20 +63,15 @@ export function exploreGraph<Position, Move>(
 
 /** The same as {@link exploreGraph} by the numbers of positions, without making any as an object. */
 export function exploreNumbers<Position>(
-  { seats, winner, eachNext }: NumberedPositions<Position>,
+  { count, seats, winner, eachNext }: NumberedPositions<Position>,
   from: number,
   limits: GraphLimits = {},
 ): ExploredGraph<number, number> {
-  return explore(
-    seats,
-    from,
-    (number) => number,
-    limits,
-    (number, edge) => {
-      eachNext(number, (next, turn) => edge(next, turn, 1));
-      return winner(number);
-    },
-  );
+  const nodes = count > mostInArray ? new Map<number, number>() : new NodesByNumber(count);
+  return explore(seats, from, { of: (number) => number, nodes }, limits, (number, edge) => {
+    eachNext(number, (next, turn) => edge(next, turn, 1));
+    return winner(number);
+  });
 }
 
 /** All numbered positions as a graph, even those that no start leads to: a position's node is its number. */
@@ -122,6 +120,37 @@ export function waysFrom<Position, Move>(
   }));
 }
 
+/** Nodes by the numbers of their positions, several times as fast as a map. */
+class NodesByNumber {
+  /** Counted from 1; 0 for none. */
+  readonly #nodes: Int32Array;
+
+  constructor(count: number) {
+    this.#nodes = new Int32Array(count);
+  }
+
+  get(number: number): number | undefined {
+    const node = this.#nodes[number] ?? 0;
+    return node === 0 ? undefined : node - 1;
+  }
+
+  has(number: number): boolean {
+    return this.get(number) !== undefined;
+  }
+
+  set(number: number, node: number): void {
+    this.#nodes[number] = node + 1;
+  }
+}
+
+/** What names positions, and their nodes by these names. */
+interface Names<Position, Name> {
+  readonly of: (position: Position) => Name;
+  readonly nodes: Pick<Map<Name, number>, 'get' | 'has'> & {
+    set(name: Name, node: number): unknown;
+  };
+}
+
 /**
  * Explores positions of any type.
  *
@@ -130,7 +159,7 @@ export function waysFrom<Position, Move>(
 function explore<Position, Name extends PositionName>(
   seats: number,
   from: Position,
-  nameOf: (position: Position) => Name,
+  { of: nameOf, nodes }: Names<Position, Name>,
   { most = Infinity, mostWays = Infinity, tooLarge, progress }: GraphLimits,
   follow: (
     position: Position,
@@ -138,10 +167,9 @@ function explore<Position, Name extends PositionName>(
   ) => number,
 ): ExploredGraph<Position, Name> {
   const positions: Position[] = [];
-  const nodes = new Map<Name, number>();
   const builder = buildGraph(seats);
-  const probability: number[] = [];
-  let ways = 0;
+  let probability = new Float64Array(256);
+  let [edges, ways] = [0, 0];
 
   function tooMany(): UnsolvableGame {
     return new UnsolvableGame(message('explorer.too-many-positions', { most }));
@@ -162,6 +190,8 @@ function explore<Position, Name extends PositionName>(
   function addEdge(after: Position, turn: number, weight: number): void {
     if (++ways > mostWays) throw tooMany();
     const edge = builder.edge(nodeOf(after), turn);
+    if (edge === probability.length) probability = copied(probability, new Float64Array(2 * edge));
+    if (edge === edges) edges++;
     probability[edge] = (probability[edge] ?? 0) + weight;
     total += weight;
   }
@@ -170,14 +200,14 @@ function explore<Position, Name extends PositionName>(
   // The list grows while it is visited.
   for (const [node, position] of positions.entries()) {
     if (node % progressInterval === progressInterval - 1) progress?.(positions.length);
-    const first = probability.length;
+    const first = edges;
     total = 0;
     builder.close(follow(position, addEdge));
-    for (let edge = first; edge < probability.length; edge++) {
+    for (let edge = first; edge < edges; edge++) {
       probability[edge] = (probability[edge] ?? 0) / total;
     }
   }
-  return { ...builder.graph(), positions, nodes, probability: new Float64Array(probability) };
+  return { ...builder.graph(), positions, nodes, probability: probability.subarray(0, edges) };
 }
 
 function winnerOf<Position, Move>(rules: Rules<Position, Move>, position: Position): number {

@@ -86,12 +86,21 @@ export function keys(offered: readonly string[], weight: number, mayBegin?: RegE
       const pressed = Array.from({ length: 1 + world.dice.below(5) }, () =>
         world.dice.pick(offered),
       );
-      for (const key of pressed) await world.page.keyboard.press(key);
+      const done: string[] = [];
+      for (const key of pressed) {
+        // Pressing a button may have led to the table, where letters play.
+        if (pressing.has(done.at(-1) ?? '') && (await world.hold()).atTable) break;
+        await world.page.keyboard.press(key);
+        done.push(key);
+      }
       await uncover(world);
-      return pressed.join(' ');
+      return done.join(' ');
     },
   };
 }
+
+/** The keys that press the focused button. */
+const pressing: ReadonlySet<string> = new Set(['Enter', 'Space']);
 
 /** The actions of every page. */
 export const everywhere: readonly PageAction[] = [

@@ -82,12 +82,14 @@ describe('a missing announcement', () => {
   });
 
   it('is reported for a new match without an announcement', () => {
-    expect(missingAnnouncements([{ kind: 'dealt' }])).toEqual(['Nothing was said of a new match.']);
+    expect(missingAnnouncements([{ kind: 'dealt' }])).toEqual([
+      'Nothing was said of a new match; said before was nothing.',
+    ]);
   });
 
   it('is reported for a jump without an announcement', () => {
     expect(missingAnnouncements([{ kind: 'travelled', to: 0 }])).toEqual([
-      'Nothing was said of going to move 0.',
+      'Nothing was said of going to move 0; said before was nothing.',
     ]);
   });
 });

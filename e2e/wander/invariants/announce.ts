@@ -15,9 +15,14 @@ export function missingAnnouncements(heard: readonly Heard[]): string[] {
   return heard.flatMap((event, index) => {
     if (event.kind === 'said') return [];
     const said = announcementsAfter(heard, index);
-    if (event.kind === 'dealt') return said.length > 0 ? [] : ['Nothing was said of a new match.'];
+    const before = () => quoted(announcementsBefore(heard, index));
+    if (event.kind === 'dealt') {
+      if (said.length > 0) return [];
+      return [`Nothing was said of a new match; said before was ${before()}.`];
+    }
     if (event.kind === 'travelled') {
-      return said.length > 0 ? [] : [`Nothing was said of going to move ${event.to}.`];
+      if (said.length > 0) return [];
+      return [`Nothing was said of going to move ${event.to}; said before was ${before()}.`];
     }
     const names = namesOf(event.players);
     return announcedOf(event.plies)
@@ -50,6 +55,14 @@ function announcementsAfter(heard: readonly Heard[], index: number): string[] {
   );
   return heard
     .slice(index, later[1] ?? heard.length)
+    .flatMap((event) => (event.kind === 'said' ? [event.text] : []));
+}
+
+/** The announcements between the event before an event and the event. */
+function announcementsBefore(heard: readonly Heard[], index: number): string[] {
+  const earlier = heard.slice(0, index);
+  return earlier
+    .slice(earlier.findLastIndex(({ kind }) => kind !== 'said') + 1)
     .flatMap((event) => (event.kind === 'said' ? [event.text] : []));
 }
 

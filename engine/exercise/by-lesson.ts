@@ -1,7 +1,13 @@
 import { message } from '../../words/message.ts';
 import { positionAfter, type Exercise } from './exercise.ts';
-import type { Rules } from '../game.ts';
+import type { Game, Rules } from '../game.ts';
 import { learner, type LessonStep } from '../lessons/lesson.ts';
+import { defaultSettings } from '../settings/settings.ts';
+
+/** The exercise of a step of a game's lesson, under the rules of that step. */
+export function exerciseIn(game: Pick<Game, 'settings' | 'rules'>, step: LessonStep): Exercise {
+  return exerciseOfStep(game.rules({ ...defaultSettings(game.settings), ...step.settings }), step);
+}
 
 /**
  * The exercise of a step of a lesson.

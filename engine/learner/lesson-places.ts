@@ -1,7 +1,6 @@
-import { exerciseOfStep } from '../exercise/by-lesson.ts';
+import { exerciseIn } from '../exercise/by-lesson.ts';
 import { findGame } from '../games.ts';
 import { placeUnder, type PuzzlePlace } from '../puzzles/puzzle-place.ts';
-import { defaultSettings } from '../settings/settings.ts';
 import type { Line } from './line.ts';
 import { dayIn } from './moment.ts';
 
@@ -15,10 +14,8 @@ export function lessonPlacesOn(lines: readonly Line[], day: string): PuzzlePlace
     const lesson = game?.lessons?.find(({ id }) => id === line.lesson);
     const step = lesson?.steps.find(({ id }) => id === line.step);
     if (game === undefined || step === undefined || places.has(key)) continue;
-    const { settings = {} } = step;
-    const rules = game.rules({ ...defaultSettings(game.settings), ...settings });
-    const { position } = exerciseOfStep(rules, step);
-    places.set(key, placeUnder(game.id, settings, rules.formatPosition(position)));
+    const { rules, position } = exerciseIn(game, step);
+    places.set(key, placeUnder(game.id, step.settings ?? {}, rules.formatPosition(position)));
   }
   return [...places.values()];
 }

@@ -89,9 +89,10 @@ export class Guide {
     const isRight = nothingLost.some((code) => code === advice.code);
     await this.#note(table, isRight);
     if (!isRight) return { isRight, after: await this.#withReason(table, index, advice, signal) };
-    const ratings = await this.#ratingsAt(before, table.game, signal);
     const played = nodesOf(table.match)[index]?.ply.notation;
-    const isOnly = this.#talk() !== 'mistakes' && isOnlyGood(ratings, played, table.match.rules);
+    if (played === undefined || this.#talk() === 'mistakes') return { isRight, after: undefined };
+    const ratings = await this.#ratingsAt(before, table.game, signal);
+    const isOnly = isOnlyGood(ratings, before.rules, positionOf(before), played);
     return { isRight, after: isOnly ? message('guide.after.only-good') : undefined };
   }
 

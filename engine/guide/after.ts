@@ -1,4 +1,5 @@
 import { message, playerAt, type Message, type SeatValue } from '../../words/message.ts';
+import { positionAfter } from '../exercise/exercise.ts';
 import type { Rules, Seat } from '../game.ts';
 import { lostStanding } from '../review/certain.ts';
 import { isError, markOf, type Mark, type ValueRange } from '../review/mark.ts';
@@ -76,17 +77,20 @@ export function withReason(effect: Message, why: Message): Message {
   return message('guide.after.gave-why', { what, why });
 }
 
-/** Whether each of the other moves would have given something away, or clearly more. */
-export function isOnlyGood(
+/** Whether each of the other moves would have given something away, or clearly more; equivalent moves count as one. */
+export function isOnlyGood<Position, Move>(
   { moves }: PositionRatings,
-  played: string | undefined,
-  rules: Pick<Rules<unknown, unknown>, 'seats' | 'chance'>,
+  rules: Rules<Position, Move>,
+  position: Position,
+  played: string,
 ): boolean {
-  const [best, second] = moves.filter(({ essential }) => essential);
-  if (best === undefined || second === undefined || rules.seats > 2) return false;
-  if (best.move !== played) return false;
-  const ahead = best.value.score - second.value.score;
-  return hasProbabilities(rules) ? ahead >= clear : best.value.exact && ahead > 0;
+  const keyAfter = (move: string): string => rules.key(positionAfter(rules, position, [move]));
+  const key = keyAfter(played);
+  const own = moves.find(({ move }) => move === played)?.value;
+  const second = moves.find(({ move }) => keyAfter(move) !== key)?.value;
+  if (own === undefined || second === undefined || rules.seats > 2) return false;
+  const ahead = own.score - second.score;
+  return hasProbabilities(rules) ? ahead >= clear : own.exact && ahead > 0;
 }
 
 function kept(mark: Mark, best: Value, own: Value, mover: SeatValue): Message {

@@ -1,9 +1,9 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { wordsOf } from '../../words/say.ts';
 import { valueOf } from '../testing/in-notation.ts';
 import { playIn, positionOf, startMatch, turnOf } from '../match/match.ts';
 import { pick, seededRandom } from '../random.ts';
-import { adviceAfter } from './after.ts';
+import { adviceAfter, isOnlyGood } from './after.ts';
 import { adviceBefore } from './before.ts';
 import { withRepetition } from './repetition.ts';
 import { guidedGame, type GuidedGame } from './testing.ts';
@@ -126,6 +126,39 @@ describe('a guide where positions repeat', () => {
     expect(found).toBeGreaterThan(0);
   });
 });
+
+test.each(['chopsticks', 'scholars-game'])(
+  'a guide through %s says the same of moves that differ only by which of two equal hands they name',
+  (id) => {
+    const { rules, at } = guidedGame(id);
+    const random = seededRandom(5);
+    const onlyGood = { alone: 0, withTwins: 0 };
+    for (let round = 0; round < 40; round++) {
+      let match = startMatch(rules, {}, 0);
+      while (turnOf(match).kind === 'player' && match.at < 30) {
+        const position = positionOf(match);
+        const { ratings } = at(rules.formatPosition(position));
+        const sayings = new Map<string, unknown[]>();
+        for (const { move } of ratings.moves) {
+          const to = rules.play(position, valueOf(rules.parseMove(position, move)));
+          const next = rules.mover(to);
+          const advice = adviceAfter(ratings, rules, { seat: 0, move, next });
+          const said = [advice, isOnlyGood(ratings, rules, position, move)];
+          sayings.set(rules.key(to), [...(sayings.get(rules.key(to)) ?? []), said]);
+        }
+        for (const [first, ...twins] of sayings.values()) {
+          for (const twin of twins) expect(twin).toEqual(first);
+          if (Array.isArray(first) && first[1] === true) {
+            onlyGood[twins.length > 0 ? 'withTwins' : 'alone']++;
+          }
+        }
+        match = playIn(match, pick(random, rules.moves(position)));
+      }
+    }
+    expect(onlyGood.alone).toBeGreaterThan(0);
+    expect(onlyGood.withTwins).toBeGreaterThan(0);
+  },
+);
 
 describe('a guide through the game of three', () => {
   const game = guidedGame('chopsticks', { players: 3 });

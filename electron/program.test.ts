@@ -239,6 +239,28 @@ test('a match that a person has ended is a line of the journal', async () => {
   ]);
 });
 
+test('a match is guided in the journal if the guide was on for a move, although it is off at the end', async () => {
+  const players = [{ kind: 'person' }, { kind: 'person' }];
+  const guidedAfter = async (switches: readonly (boolean | undefined)[]) => {
+    await start().ask('newMatch', { game: 'chopsticks', players, first: 0 });
+    // The file of the match keeps it.
+    const program = start();
+    for (const [played, move] of wonGame.entries()) {
+      const on = switches[played];
+      if (on !== undefined) {
+        await program.ask('setGuided', { on: !on });
+        await program.ask('setGuided', { on });
+      }
+      await program.ask('play', { move, revision: (await viewIn(program)).head.revision });
+    }
+    const lines = readFileSync(path.join(folder, journalFile), 'utf8').trim().split('\n');
+    return (JSON.parse(lines.at(-1) ?? '') as { guided: boolean }).guided;
+  };
+  expect(await guidedAfter([])).toBe(false);
+  expect(await guidedAfter([true, false])).toBe(true);
+  expect(await guidedAfter([undefined, false]), 'turned on and off again').toBe(false);
+});
+
 test('a guided match stays guided over restarts until the guide is turned off, and the next one isn’t', async () => {
   const players = [{ kind: 'person' }, { kind: 'person' }];
   const wanted = { game: 'chopsticks', players, first: 0 };

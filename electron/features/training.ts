@@ -30,11 +30,14 @@ export function trainingFeature(core: CoreWithPeople, review: ReviewHost) {
     }));
 
   bus.on('matchEnded', collectMistakes(decksOf, platform.analyst));
-  bus.on('matchEnded', ({ table: { match, first, guided = false } }) => {
+  bus.on('matchEnded', ({ table: { match, first, guided } }) => {
     const id = library.kept.id();
     const ended = id === null ? undefined : library.folder.summary(id);
     if (ended === undefined) return;
-    const how = { guided, setUp: setUpPosition(match, first) !== undefined };
+    const how = {
+      guided: guided !== undefined,
+      setUp: setUpPosition(match, first) !== undefined,
+    };
     for (const { journal, seats } of people.at(ended.players)) {
       noteMatch(journal, ended, seats, how);
     }

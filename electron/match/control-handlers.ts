@@ -97,7 +97,7 @@ function restarted(table: SeatedMatch): SeatedMatch {
   return {
     game,
     players,
-    ...(guided && { guided }),
+    ...(guided === 'now' && { guided }),
     first: begins,
     match: startMatch(rules, settings, begins, start),
   };

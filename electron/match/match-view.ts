@@ -86,7 +86,7 @@ export function headOf(
     controls,
     gameNumber,
     tossed: isTossed(table),
-    guided: table.guided === true,
+    guided: table.guided === 'now',
     reference: gameOf(table.game).reference?.(match.settings),
   };
   // Only the id of the game determines the types of its positions and moves.

@@ -84,7 +84,7 @@ export function newMatch(
     players: request.players,
     first,
     ...(request.first === 'random' && { tossed: true as const }),
-    ...(request.guided && { guided: true as const }),
+    ...(request.guided && { guided: 'now' as const }),
     match:
       request.position === undefined
         ? match

@@ -54,6 +54,8 @@ export class MatchSession {
   /** The number of moves that the computers make after the current one. */
   #steps = 0;
   #deleted: DeletedVariation | undefined;
+  /** The table when the guide was turned on. */
+  #unguided: SeatedMatch | undefined;
   readonly #resolveChance: ResolveChance = (match) => this.#chance.resolve(match);
 
   /** @param changed - called with every state except the first. */
@@ -179,11 +181,18 @@ export class MatchSession {
     return on === this.#state.playedOn || over ? this.#state : this.#become({ playedOn: on });
   }
 
-  /** Turns the guide of the match on or off. */
+  /** Turns the guide of the match on or off. The match keeps that a move was played with it. */
   setGuided(on: boolean): SessionState {
     const { guided, ...table } = this.#state.table;
-    if (on === (guided === true)) return this.#state;
-    return this.#become({ table: on ? { ...table, guided: true } : table });
+    if (on === (guided === 'now')) return this.#state;
+    if (on) {
+      this.#unguided = this.#state.table;
+      return this.#become({ table: { ...table, guided: 'now' } });
+    }
+    const { moves } = table.match;
+    const isUnused = moves.length === 0 || this.#unguided?.match.moves === moves;
+    const left = isUnused ? this.#unguided?.guided : 'before';
+    return this.#become({ table: left === undefined ? table : { ...table, guided: left } });
   }
 
   /** Changes the match other than by a move, such as by an agreed draw. */

@@ -8,7 +8,7 @@ import { trySaving } from './collect-mistakes.ts';
  * Adds a match that a person has ended to their journal.
  *
  * @param seats - where the person sat.
- * @param how - whether the guide was on, and whether the match started from a position that was set up.
+ * @param how - whether the guide was on for a move, and whether the match started from a position that was set up.
  */
 export function noteMatch(
   journal: Journal,

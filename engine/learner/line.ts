@@ -161,7 +161,7 @@ export const lineSchema = z.discriminatedUnion('what', [
     result: z.enum(['won', 'lost', 'drawn']),
     /** The opponents of that person, each kind once. */
     opponents: z.array(z.union([z.literal('person'), difficultySchema])),
-    /** Whether the guide was on at its end. */
+    /** Whether the guide was on for a move. */
     guided: z.boolean(),
     /** In how many positions the person saw which move is best; missing if in none. */
     hints: z.int().min(1).optional(),

@@ -9,8 +9,8 @@ export interface SeatedMatch extends Series {
   readonly game: string;
   /** The first player was drawn by lot. */
   readonly tossed?: true;
-  /** The guide stands beside the table. */
-  readonly guided?: true;
+  /** The guide stands beside the table, or stood there for a move that was played. */
+  readonly guided?: 'now' | 'before';
   readonly players: readonly Player[];
   /** The seed of what chance does, which no player sees; a record need not have one. See {@link seeded}. */
   readonly seed?: number;

@@ -207,6 +207,9 @@ describe('how it is written', () => {
 {again} 1. +1 *
 `;
     const table = tableFrom(text);
+    expect(table.guided).toBe('now');
+    const earlier = tableFrom(text.replace('[Guide "yes"]', '[Guide "earlier"]'));
+    expect(formatDuel([earlier])).toContain('[Guide "earlier"]');
     expect(formatDuel([table])).toBe(text);
     expect(table.rounds).toMatchObject([{ first: 0, outcome: { winner: 1 } }]);
   });

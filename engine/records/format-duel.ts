@@ -54,7 +54,7 @@ function matchTags(table: SeatedMatch): Tag[] {
         : [{ name: `Player${seat + 1}Type`, value: player.difficulty }]),
     ]),
     ...(tossed ? [{ name: 'Toss', value: 'yes' }] : []),
-    ...(guided ? [{ name: 'Guide', value: 'yes' }] : []),
+    ...(guided ? [{ name: 'Guide', value: guided === 'now' ? 'yes' : 'earlier' }] : []),
     ...(seed === undefined ? [] : [{ name: 'Seed', value: String(seed) }]),
   ];
 }

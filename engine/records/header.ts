@@ -32,7 +32,7 @@ export interface MatchHeader {
   readonly settings: Settings;
   readonly players: readonly Player[];
   readonly tossed?: true;
-  readonly guided?: true;
+  readonly guided?: 'now' | 'before';
   readonly seed?: number;
 }
 
@@ -129,15 +129,24 @@ export function readMatchHeader(
   for (const each of differing) rewritten(each.message);
   const rules = game.rules(settings);
   const seed = find(tags, 'Seed');
+  const guided = readGuided(tags);
   return {
     game: game.id,
     rules,
     settings,
     players: readPlayers(tags, rules.seats),
     ...(isSaid(tags, 'Toss') && { tossed: true as const }),
-    ...(isSaid(tags, 'Guide') && { guided: true as const }),
+    ...(guided && { guided }),
     ...(seed && { seed: numberIn(seed, 0, largestSeed) }),
   };
+}
+
+function readGuided(tags: readonly PlacedTag[]): 'now' | 'before' | undefined {
+  const tag = find(tags, 'Guide');
+  if (tag === undefined) return undefined;
+  if (tag.value !== 'yes' && tag.value !== 'earlier')
+    throw badValue(tag, anyOf(['yes', 'earlier']));
+  return tag.value === 'yes' ? 'now' : 'before';
 }
 
 /** Whether a tag says yes. @throws Misplaced if it says anything else. */

@@ -68,7 +68,7 @@ export function sampleTable({ random, text }: SampleParts): SeatedMatch {
     first: series.first,
     match: random.below(3) === 0 ? perhapsSettled(match, random) : match,
     ...(random.below(2) === 0 && { tossed: true as const }),
-    ...(random.below(2) === 0 && { guided: true as const }),
+    ...(random.below(2) === 0 && { guided: pick(random, ['now', 'before'] as const) }),
     ...(random.below(2) === 0 && { seed: random.below(largestSeed + 1) }),
     ...(series.rounds && {
       rounds: series.rounds.map((round) => ({ ...round, match: embroider(round.match) })),

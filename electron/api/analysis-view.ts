@@ -103,6 +103,8 @@ export interface GuideView {
   readonly before: readonly Message[];
   /** The move that it advises or asks for, in notation, to be drawn on the table once the user wants it; null if there is none. */
   readonly move: string | null;
+  /** Whether the sentence names that move, rather than asking for it. */
+  readonly told: boolean;
   /** If it advises a plan, which is drawn at once: that move and those that follow, the best replies included; otherwise empty. */
   readonly plan: readonly PlannedMove[];
   /** If a person is to move: the position, if its value is simply a win, a draw or a loss. */

@@ -20,14 +20,18 @@ inFolders();
 /** An analyst that answers correctly at once, and counts its tasks. */
 function truthful() {
   const asked: unknown[] = [];
+  const judged: unknown[] = [];
   const ask = ((task: Parameters<Analyst['ask']>[0]) => {
     if (task.wanted === 'guidance') return Promise.resolve(performGuidance(task));
-    if (task.wanted === 'judgement') return Promise.resolve(performJudgement(task));
+    if (task.wanted === 'judgement') {
+      judged.push(task.moves);
+      return Promise.resolve(performJudgement(task));
+    }
     if (task.wanted !== 'analysis') return Promise.reject(new Error('Nobody asks for that.'));
     asked.push(task.position);
     return Promise.resolve(performAnalysis(task));
   }) as Analyst['ask'];
-  return { asked, analyst: { ask, close: () => undefined } };
+  return { asked, judged, analyst: { ask, close: () => undefined } };
 }
 
 const stateOf = (table: SeatedMatch): SessionState =>
@@ -56,9 +60,10 @@ test('says one thing to a person who is to move, and advises a move', async () =
   expect(await said(tableOf({}))).toEqual({
     revision: 7,
     after: null,
-    before: ['Here it makes no difference which move you play.'],
+    before: ['You win when all their hands are out.'],
     move: null,
     plan: [],
+    told: false,
     here: {
       place: expect.objectContaining({ game: 'chopsticks' }) as unknown,
       value: drawn,
@@ -71,6 +76,24 @@ test('says one thing to a person who is to move, and advises a move', async () =
     before: [expect.any(String)],
     move: expect.any(String) as unknown,
   });
+});
+
+test('says what wins before the first move, until the user has ended a game with the guide under these settings', async () => {
+  const journal = journalOf();
+  const first = async (target: number) => {
+    const table = tableOf({ game: 'summation-duel', 'summation-duel': { target } });
+    return (await said(table, guideOf(undefined, 'first', journal)))?.before[0];
+  };
+  expect(await first(22)).toMatch(/^You win if you make the total exactly 22,/);
+  const at = '2026-11-27T10:00:00.000+01:00';
+  const ended = { what: 'match', at, id: 'a', result: 'won', opponents: ['easy'] } as const;
+  const short = { game: 'summation-duel', settings: { target: 22 }, plies: 9, seconds: 60 };
+  journal.add({ ...ended, ...short, guided: false });
+  expect(await first(22)).toMatch(/exactly 22,/);
+  journal.add({ ...ended, ...short, guided: true });
+  expect(await first(22)).not.toMatch(/exactly 22,/);
+  expect(await first(50), 'under other settings').toMatch(/exactly 50,/);
+  expect((await said(tableOf({}, ['A-C', 'A-C'])))?.before[0]).not.toMatch(/^You win when/);
 });
 
 test('says nothing of a move that lost nothing', async () => {
@@ -98,6 +121,19 @@ test('names a mistake to its player with the reason, and to the opponent with ho
     before: [expect.stringMatching(/^That was a mistake of the computer’s\. You have an answer /)],
     move: expect.stringMatching(/^\+\d$/) as unknown,
   });
+});
+
+test('asks for the reason of a mistake once, and not if the answer to it is the news', async () => {
+  const { analyst, judged } = truthful();
+  const guide = guideOf(analyst);
+  const duel = tableOf({ game: 'summation-duel', ...twoPersons }, played);
+  const players = [{ kind: 'computer', difficulty: 'hard' }, { kind: 'person' }] as const;
+  const own = { ...duel, players };
+  for (let time = 0; time < 3; time++)
+    expect((await said(own, guide))?.after).toMatch(/^Your last/);
+  expect(judged).toEqual([['+4']]);
+  await said(duel, guide);
+  expect(judged, 'told to the other person').toHaveLength(1);
 });
 
 test('praises the only good move', async () => {

@@ -4,10 +4,11 @@ import type { Guidance } from '../../engine/guide/guidance.ts';
 import type { Seat } from '../../engine/game.ts';
 import type { PositionRatings } from '../../engine/guide/ratings.ts';
 import { withRepetition } from '../../engine/guide/repetition.ts';
-import { patternKey, rightAnswers } from '../../engine/learner/guided.ts';
+import { gameKey, guidedGames, patternKey, rightAnswers } from '../../engine/learner/guided.ts';
 import { momentOf } from '../../engine/learner/moment.ts';
 import type { Player } from '../../engine/match/players.ts';
 import { goTo, nodesOf, positionOf, turnOf, type Match } from '../../engine/match/match.ts';
+import type { Played } from '../../engine/match/played.ts';
 import { hasProbabilities } from '../../engine/analysis/value.ts';
 import type { SeatedMatch } from '../../engine/match/seated-match.ts';
 import type { GuideTalk } from '../../storage/config/appearance.ts';
@@ -46,6 +47,8 @@ export class Guide {
   readonly #talk: () => GuideTalk;
   readonly #rated = new WeakMap<object, Promise<PositionRatings>>();
   readonly #guidances = new WeakMap<object, Promise<Guidance | null>>();
+  /** Why moves gave something away. */
+  readonly #reasons = new WeakMap<object, Promise<Message | undefined>>();
   readonly #journalAt: JournalAt;
   /** The plies that were noted. */
   readonly #noted = new WeakSet<object>();
@@ -67,43 +70,61 @@ export class Guide {
   }
 
   async #guided({ table, revision }: SessionState, signal: AbortSignal): Promise<GuideView> {
-    const own = await this.#afterwards(table, signal);
+    const own = await this.#ownMove(table, signal);
     const { guidance, ...now } = await this.#beforehand(table, signal);
-    // To another person it is the opponent's move.
-    const isOwn =
-      guidance === null || lastMover(table) === table.match.rules.mover(positionOf(table.match));
-    const { after = null, isRight = true } = (isOwn ? own : undefined) ?? {};
     // The opponent's mistake is the news: what it was made in answer to is no longer so.
     if (guidance?.pattern.startsWith('mistake') === true) return { revision, after: null, ...now };
+    // To another person it is the opponent's move.
+    const isOwn =
+      guidance === null || own?.ply.seat === table.match.rules.mover(positionOf(table.match));
+    if (!isOwn || own === undefined) return { revision, after: null, ...now };
+    const after = await this.#afterwards(table, own, signal);
     // After a mistake of one's own, a question is enough.
-    const asked = isRight || guidance === null || now.before.length === 0;
-    return { revision, after, ...now, ...(!asked && { before: [guidance.asks], plan: [] }) };
+    const asked = own.isRight || guidance === null || now.before.length === 0;
+    const question = !asked && { before: [guidance.asks], plan: [], told: false };
+    return { revision, after, ...now, ...question };
   }
 
-  /** What the last human move gave away and why, or that it was the only good one; undefined if it is unknown. */
-  async #afterwards(table: SeatedMatch, signal: AbortSignal): Promise<OwnMove | undefined> {
+  /** The last human move and what it did, which is noted in the journal; undefined if it is unknown. */
+  async #ownMove(table: SeatedMatch, signal: AbortSignal): Promise<OwnMove | undefined> {
     const index = lastOfPerson(table);
-    const before = goTo(table.match, index);
-    const advice = await this.#effect(table, signal);
-    if (advice === undefined) return undefined;
-    const isRight = nothingLost.some((code) => code === advice.code);
+    const ply = nodesOf(table.match)[index]?.ply;
+    const effect = await this.#effect(table, signal);
+    if (ply === undefined || effect === undefined) return undefined;
+    const isRight = nothingLost.some((code) => code === effect.code);
     await this.#note(table, isRight);
-    if (!isRight) return { isRight, after: await this.#withReason(table, index, advice, signal) };
-    const played = nodesOf(table.match)[index]?.ply.notation;
-    if (played === undefined || this.#talk() === 'mistakes') return { isRight, after: undefined };
-    const ratings = await this.#ratingsAt(before, table.game, signal);
-    const isOnly = isOnlyGood(ratings, before.rules, positionOf(before), played);
-    return { isRight, after: isOnly ? message('guide.after.only-good') : undefined };
+    return { index, ply, effect, isRight };
   }
 
-  /** What a move gave away, and why. */
-  async #withReason(
+  /** What the last human move gave away and why, or that it was the only good one; null if it isn't worth a sentence. */
+  async #afterwards(
+    table: SeatedMatch,
+    { index, ply, effect, isRight }: OwnMove,
+    signal: AbortSignal,
+  ): Promise<Message | null> {
+    if (!isRight) {
+      const known = this.#reasons.get(ply) ?? this.#reasonFor(table, index, signal);
+      this.#reasons.set(ply, known);
+      known.catch(() => this.#reasons.delete(ply));
+      const why = await known.catch(() => undefined);
+      signal.throwIfAborted();
+      // What it gave away is worth saying without a reason.
+      return why === undefined ? effect : withReason(effect, why);
+    }
+    if (this.#talk() === 'mistakes') return null;
+    const before = goTo(table.match, index);
+    const ratings = await this.#ratingsAt(before, table.game, signal);
+    const isOnly = isOnlyGood(ratings, before.rules, positionOf(before), ply.notation);
+    return isOnly ? message('guide.after.only-good') : null;
+  }
+
+  /** Why a move gave something away; undefined if it can't be said in a sentence. */
+  async #reasonFor(
     { match, game }: SeatedMatch,
     index: number,
-    advice: Message,
     signal: AbortSignal,
-  ): Promise<Message> {
-    if (match.rules.seats > 2) return advice;
+  ): Promise<Message | undefined> {
+    if (match.rules.seats > 2) return undefined;
     const plies = nodesOf(match).slice(0, index + 1);
     const seat = plies.at(-1)?.ply.seat;
     const first = plies.findLastIndex(({ ply }) => ply.seat !== seat) + 1;
@@ -111,15 +132,8 @@ export class Guide {
     const position = positionOf(goTo(match, first)) as object;
     const { settings } = match;
     const asked = { wanted: 'judgement', game, settings, position, moves } as const;
-    try {
-      const judged = await this.#analyst.ask(asked, signal);
-      const { why } = judged.kind === 'wrong' ? judged : {};
-      return why === undefined ? advice : withReason(advice, why);
-    } catch {
-      signal.throwIfAborted();
-      // What it gave away is worth saying without a reason.
-      return advice;
-    }
+    const judged = await this.#analyst.ask(asked, signal);
+    return judged.kind === 'wrong' ? judged.why : undefined;
   }
 
   /** Adds the last human move to the journal, once, if the guide had said something about its position. */
@@ -129,8 +143,9 @@ export class Guide {
     const ply = nodesOf(match)[index]?.ply;
     if (ply?.seat == null || this.#noted.has(ply)) return;
     this.#noted.add(ply);
-    const guidance = await this.#guidances.get(positionOf(goTo(match, index)) as object);
-    if (!guidance || this.#saying(table, ply.seat, guidance).before.length === 0) return;
+    const before = { ...table, match: goTo(match, index) };
+    const guidance = await this.#guidances.get(positionOf(before.match) as object);
+    if (!guidance || this.#saying(before, ply.seat, guidance).before.length === 0) return;
     const { pattern } = guidance;
     const line = { what: 'guided-move', at: momentOf(new Date()), game, pattern, right } as const;
     try {
@@ -173,7 +188,7 @@ export class Guide {
       guidance,
       ...(guidance === null
         ? { ...nothingSaid, before: this.#general(table, ratings, turn.seat) }
-        : this.#saying(table, turn.seat, guidance)),
+        : this.#withGoal(table, turn.seat, this.#saying(table, turn.seat, guidance))),
       here:
         value === undefined
           ? null
@@ -197,16 +212,31 @@ export class Guide {
    * The sentence with its plan, or only a question; neither if the user knows the pattern, or wants to hear less. The move is
    * drawn once the user asks for it.
    */
-  #saying({ game, players, match }: SeatedMatch, seat: Seat, guidance: Guidance): Said {
+  #saying(table: SeatedMatch, seat: Seat, guidance: Guidance): Said {
     const { pattern, tells, asks, line = [] } = guidance;
+    const { game, players, match } = table;
     const talk = this.#talk();
     if (talk === 'mistakes' && !pattern.startsWith('mistake')) return nothingSaid;
+    // Before one's first move, that all are the same is no news.
+    if (lastOfPerson(table) < 0 && tells.code === 'guide.same-moves') return nothingSaid;
     const times = this.#journalAt(players, seat)?.after(rightAnswers);
     const right = times?.get(patternKey(game, pattern)) ?? 0;
     const tellsUntil = talk === 'later' ? 0 : timesRight;
     const move = line[0]?.[0] ?? null;
-    if (right < tellsUntil) return { before: [tells], move, plan: planOf(match, line) };
-    return right < tellsUntil + timesRight ? { before: [asks], move, plan: [] } : nothingSaid;
+    if (right < tellsUntil) {
+      return { before: [tells], move, plan: planOf(match, line), told: move !== null };
+    }
+    return right < tellsUntil + timesRight ? { ...nothingSaid, before: [asks], move } : nothingSaid;
+  }
+
+  /** What is said, after what wins before the first move of a game that the user hasn't played with the guide. */
+  #withGoal(table: SeatedMatch, seat: Seat, said: Said): Said {
+    const { game, match, players } = table;
+    const { goal } = match.rules.advice ?? {};
+    if (goal === undefined || this.#talk() !== 'first' || lastOfPerson(table) >= 0) return said;
+    const known = this.#journalAt(players, seat)?.after(guidedGames);
+    if (known?.has(gameKey({ game, settings: match.settings })) === true) return said;
+    return { ...said, before: [goal, ...said.before] };
   }
 
   /** The guidance at the current position; null if nothing is known. */
@@ -242,11 +272,13 @@ export class Guide {
   }
 }
 
-/** What the last human move did. */
+/** The last human move, and what it did. */
 interface OwnMove {
+  /** Its place in the line. */
+  readonly index: number;
+  readonly ply: Played<unknown, unknown>;
+  readonly effect: Message;
   readonly isRight: boolean;
-  /** Undefined if it isn't worth a sentence. */
-  readonly after: Message | undefined;
 }
 
 /** What matters now, and what it is about. */
@@ -255,9 +287,9 @@ interface Beforehand extends Said, Pick<GuideView, 'here'> {
 }
 
 /** What is said before a move, and drawn on the table. */
-type Said = Pick<GuideView, 'before' | 'move' | 'plan'>;
+type Said = Pick<GuideView, 'before' | 'move' | 'plan' | 'told'>;
 
-const nothingSaid: Said = { before: [], move: null, plan: [] };
+const nothingSaid: Said = { before: [], move: null, plan: [], told: false };
 
 /** The moves of a line with the positions before them; none of a line that is a single ply. */
 function planOf(match: AnyMatch, line: NonNullable<Guidance['line']>): GuideView['plan'] {
@@ -274,11 +306,6 @@ function planOf(match: AnyMatch, line: NonNullable<Guidance['line']>): GuideView
   );
   // Only the id of the game determines the types of its positions and moves.
   return line.length > 1 ? (moves as unknown as GuideView['plan']) : [];
-}
-
-/** The seat of the person who moved last; undefined if no person has moved yet. */
-function lastMover(table: SeatedMatch): Seat | null | undefined {
-  return nodesOf(table.match)[lastOfPerson(table)]?.ply.seat;
 }
 
 /** The index of the last ply before the current place that a person has played; -1 if there is none. */

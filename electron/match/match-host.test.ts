@@ -26,6 +26,7 @@ function host(
   config: unknown,
   pauses: Pauses = { turn: 0, part: 0 },
   moves: readonly string[] = [],
+  guideTalk: 'first' | 'later' = 'first',
 ) {
   const analyst = fakeAnalyst();
   const shown: MatchUpdate[] = [];
@@ -41,6 +42,7 @@ function host(
     keeper: { keep, turnTo, hinted },
     show: (update) => void shown.push(update()),
     pauses: () => pauses,
+    guideTalk: () => guideTalk,
   });
   hosted.view();
   // The window that has asked for the match gets it whole.
@@ -397,6 +399,24 @@ test('a hint is what a person has seen, or what a computer plays for them', asyn
   await computerPlays();
   expect(hinted.mock.calls).toEqual([[0], [1]]);
 });
+
+test.each([
+  ['first', [[0]]],
+  ['later', []],
+] as const)(
+  'what the guide says of a move in %s games is a hint, a question is none',
+  async (guideTalk, hints) => {
+    const duel = { game: 'summation-duel', difficulty: 'hard' };
+    const { hosted, session, analyst, hinted } = host(duel, undefined, [], guideTalk);
+    const guide = hosted.guide(session.state().revision);
+    await vi.advanceTimersByTimeAsync(0);
+    await analyst.answer('analysis');
+    await vi.advanceTimersByTimeAsync(0);
+    await analyst.answer('guidance');
+    expect(await guide).toMatchObject({ move: expect.any(String) as unknown });
+    expect(hinted.mock.calls).toEqual(hints);
+  },
+);
 
 test('a look at the position on the table in the explorer is a hint, at another one is none', () => {
   const { hosted, hinted } = host(twoPersons);

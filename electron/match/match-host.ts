@@ -152,12 +152,12 @@ export class MatchHost {
     return historyOf(this.session.state(), from, this.#options.analyst, this.#valuing.signal);
   }
 
-  /** The guide's sentences. @returns null if the match is no longer at that revision. */
+  /** The guide's sentences, a hint if they name a move rather than asking for it. @returns null if the match is no longer at that revision. */
   async guide(revision: number): Promise<GuideView | null> {
     if (!this.#isNow(revision)) return null;
     const state = this.session.state();
     const guide = await this.#guide.guide(state, this.#outdated.signal);
-    if (guide?.move != null) this.#countHint(state.table);
+    if (guide?.told === true) this.#countHint(state.table);
     return guide;
   }
 

@@ -8,6 +8,9 @@ export interface Advice<Position, Move> {
    */
   advise(position: Position): readonly Message[];
 
+  /** What wins, in a sentence; left out if it takes more than one. */
+  readonly goal?: Message | undefined;
+
   /** A sentence on a legal move that did less than it seems to; undefined if it did all of it or was forced. */
   wasted?(position: Position, move: Move): Message | undefined;
 

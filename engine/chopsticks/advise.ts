@@ -53,6 +53,12 @@ function putOut(
   return inOrder(struck);
 }
 
+/** What wins between two; undefined with sudden death, where too few fingers lose already. */
+export function goalOf({ players, suddenDeath, misere }: ChopsticksSettings): Message | undefined {
+  if (players > 2 || suddenDeath !== 'off') return undefined;
+  return message('chopsticks.advice.goal', { misere: misere ? 'yes' : 'no' });
+}
+
 /** Each hand once, by number. */
 function inOrder(hands: readonly Hand[]): Hand[] {
   return [...new Set(hands)].sort((a, b) => a - b);

@@ -4,7 +4,7 @@ import { chopsticksMeasured } from './measured.ts';
 import { chopsticksLessons } from './lessons.ts';
 import { chopsticksPatterns, chopsticksRuleSteps } from './patterns.ts';
 import type { Settings } from '../settings/settings.ts';
-import { advise } from './advise.ts';
+import { advise, goalOf } from './advise.ts';
 import { chopsticksAtlas } from './atlas/atlas.ts';
 import { checkChopsticks } from './check.ts';
 import { describeMove, describeOutcome } from './describe.ts';
@@ -116,6 +116,7 @@ export function chopsticksRules(
       ...(settings.players === 2 && {
         passed: (position) => ({ ...position, turn: 1 - position.turn }),
       }),
+      goal: goalOf(settings),
     },
     display: {
       handLabels: (position) => handLabels(settings, position),

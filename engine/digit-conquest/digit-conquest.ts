@@ -1,3 +1,4 @@
+import { message } from '../../words/message.ts';
 import type { Chance } from '../capabilities/chance.ts';
 import { refusedAmong } from '../capabilities/display.ts';
 import { wonBy, type Game, type Rules, type Seat, type Turn } from '../game.ts';
@@ -95,6 +96,7 @@ export function conquestRules(settings: ConquestSettings): Rules<ConquestPositio
     },
     advice: {
       advise: (position) => advise(settings, position),
+      goal: message('digit-conquest.advice.goal', { target: settings.target }),
       why: (compared) => whyDigit(settings, compared),
       isCountable,
       wasted: (position, move) => wasted(settings, position, move),

@@ -55,16 +55,20 @@ export function guidanceAt<Position, Move>(
   const decision = essentialAt(rules, valuer, at.position, rules.chance && 'estimated');
   if (decision === undefined) return undefined;
   const place = { ...at, rules, valuer, decision };
-  if (decision.ways.length === 1) {
-    const tells = noChoice(rules.moves(at.position).length);
-    return { pattern: 'only-move', tells, asks: tells };
-  }
+  const count = rules.moves(at.position).length;
+  if (count === 1) return noChoiceOf(count);
   if (rules.chance !== undefined) return ofChances(place);
   const mistake = theirMistake(place);
   if (mistake !== undefined) return mistake;
   if (decision.best.score === 1) return planToWin(place);
   if (decision.best.score === 0) return holdOut(place);
+  if (decision.ways.length === 1) return noChoiceOf(count);
   return threat(place) ?? careful(place) ?? problems(place);
+}
+
+function noChoiceOf(count: number): Guidance {
+  const tells = noChoice(count);
+  return { pattern: 'only-move', tells, asks: tells };
 }
 
 /** What the opponent just gave away, and how. */
@@ -191,22 +195,36 @@ function problems<Position, Move>(place: Place<Position, Move>): Guidance {
   return { pattern: 'all-draw', tells, asks: tells };
 }
 
-/** Every move loses: the one after which fewest answers win, or that lasts longest. */
+/** Every move loses: the one after which fewest answers win, or that lasts longest, if there is a choice. */
 function holdOut<Position, Move>(place: Place<Position, Move>): Guidance {
   const { rules, position, decision } = place;
   const moves = winnersMoves(decision.best) ?? 0;
   const player = playerAt(rules.mover(position));
   const lost = message('guide.lost', { player, moves });
+  const [longest] = decision.ways;
+  const shortest = decision.ways.at(-1);
+  if (longest === undefined || longest === shortest) {
+    return { pattern: 'lost', tells: lost, asks: lost };
+  }
   const hardest = mostProblems(place, decision.ways);
-  const asks = message('guide.ask.hold-out', { moves });
-  if (hardest === undefined) return { pattern: 'lost', tells: lost, asks: lost };
-  const { way, wrong, of } = hardest;
-  const said = { moves, move: inWords(place, way), right: of - wrong, of };
+  if (hardest !== undefined) {
+    const { way, wrong, of } = hardest;
+    const said = { moves, move: inWords(place, way), right: of - wrong, of };
+    return {
+      pattern: 'hold-out',
+      tells: message('guide.hold-out', said),
+      asks: message('guide.ask.hold-out', { moves }),
+      ...advising(place, way),
+    };
+  }
+  if (longest.value.remoteness === shortest?.value.remoteness) {
+    return { pattern: 'lost', tells: lost, asks: lost };
+  }
   return {
-    pattern: 'hold-out',
-    tells: message('guide.hold-out', said),
-    asks,
-    ...advising(place, way),
+    pattern: 'hold-out-longest',
+    tells: message('guide.hold-out-longest', { moves, move: inWords(place, longest) }),
+    asks: message('guide.ask.hold-out-longest', { moves }),
+    ...advising(place, longest),
   };
 }
 
@@ -226,7 +244,7 @@ function ofChances<Position, Move>(place: Place<Position, Move>): Guidance | und
     };
   }
   const [best, second] = decision.ways;
-  if (best === undefined || second === undefined) return undefined;
+  if (best === undefined || second === undefined) return noChoiceOf(rules.moves(position).length);
   const sure = best.value.exact && second.value.exact ? 'yes' : 'no';
   const ahead = best.value.score - second.value.score;
   if (ahead < unnoticed) {

@@ -138,6 +138,13 @@ test('the daily puzzle comes once a day, to those who have solved the first puzz
   });
 });
 
+test('a guided game under other rules than the usual ones says what wins', () => {
+  const short = next(lessonDone(0, 'digit-conquest'), {}, 'digit-conquest');
+  const goal = { code: 'digit-conquest.advice.goal', values: { target: 15 } };
+  expect(short).toMatchObject({ kind: 'guided', settings: { target: 15 }, goal });
+  expect(next(lessonDone(0))).not.toHaveProperty('goal');
+});
+
 /** The lines of somebody who does what comes next. */
 function doing(step: NextStep, done: number): Line[] {
   if (step.kind === 'lesson') return lessonDone(step.number - 1, step.game);

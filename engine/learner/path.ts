@@ -1,9 +1,10 @@
+import type { Message } from '../../words/message.ts';
 import type { Game } from '../game.ts';
 import { games } from '../games.ts';
 import type { Lesson } from '../lessons/lesson.ts';
 import { isDay } from '../puzzles/day.ts';
 import { packsCalled } from '../puzzles/pack-list.ts';
-import type { Settings } from '../settings/settings.ts';
+import { defaultSettings, type Settings } from '../settings/settings.ts';
 import { lessonKey, lessonProgress } from './lessons.ts';
 import type { Line } from './line.ts';
 import { puzzleProgress } from './puzzles.ts';
@@ -33,6 +34,8 @@ export interface GuidedStation {
   readonly game: string;
   /** Its settings that differ from the defaults. */
   readonly settings: Settings;
+  /** What wins under these settings, if they aren't the usual ones. */
+  readonly goal?: Message;
   readonly done: boolean;
 }
 
@@ -95,10 +98,8 @@ interface Done {
  * A guided match comes after the first lesson, or after the one that teaches the last of what a match needs. After each lesson but
  * the first come a few puzzles: of the pack with standard rules until the lesson that teaches other rules, then of all.
  */
-function stationsOf(
-  { id: game, lessons = [], ruleSteps = {}, guidedRules: settings = {} }: Game,
-  done: Done,
-): Station[] {
+function stationsOf(definition: Game, done: Done): Station[] {
+  const { id: game, lessons = [], ruleSteps = {} } = definition;
   const packs = packsCalled(game);
   const beforeMatch = Math.max(
     0,
@@ -123,7 +124,7 @@ function stationsOf(
       done: left === -1,
     };
     const own: Station[] = [station];
-    if (index === beforeMatch) own.push({ kind: 'guided', game, settings, done: done.guided });
+    if (index === beforeMatch) own.push(guidedStation(definition, done.guided));
     if (index === 0 || packs.length === 0) return own;
     const more = done.puzzles - (index - 1) * puzzlesAtOnce;
     const puzzles = Math.min(Math.max(more, 0), puzzlesAtOnce);
@@ -134,6 +135,15 @@ function stationsOf(
       { kind: 'puzzles', game, pack, solved: puzzles, of: puzzlesAtOnce, done: isDone },
     ];
   });
+}
+
+function guidedStation(
+  { id: game, settings: all, rules, guidedRules: settings = {} }: Game,
+  done: boolean,
+): GuidedStation {
+  const isUsual = Object.keys(settings).length === 0;
+  const goal = isUsual ? undefined : rules({ ...defaultSettings(all), ...settings }).advice?.goal;
+  return { kind: 'guided', game, settings, ...(goal && { goal }), done };
 }
 
 /** The game that the learner was busy with; undefined if a line doesn't say. */

@@ -1,3 +1,4 @@
+import { message } from '../../words/message.ts';
 import { wonBy, type Game, type Rules, type Turn } from '../game.ts';
 import { oneGame } from '../settings/match-options.ts';
 import { scholarsMeasured } from './measured.ts';
@@ -77,6 +78,7 @@ export function scholarsRules(settings: ScholarsSettings): Rules<ScholarsPositio
     },
     advice: {
       advise: (position) => advise(settings, position),
+      goal: message('scholars-game.advice.goal'),
       passed: (position) =>
         position.hands.flat().some(isUndecided)
           ? undefined

@@ -1,3 +1,4 @@
+import { message } from '../../words/message.ts';
 import { IllegalMove, wonBy, type Game, type Rules, type Turn } from '../game.ts';
 import { refusedAmong } from '../capabilities/display.ts';
 import { oneGame } from '../settings/match-options.ts';
@@ -87,6 +88,7 @@ export function summationRules(
     }),
     advice: {
       advise: (position) => advise(settings, position),
+      goal: message('summation-duel.advice.goal', { target: settings.target }),
       why: (compared) => whyNumber(settings, compared),
       ...(settings.copies === 'unlimited' && {
         principle: (position) => adviceInRace(settings, position),

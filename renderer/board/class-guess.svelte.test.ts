@@ -61,6 +61,7 @@ test('the guide keeps its advice from a class that guesses, also from a screen r
     here: null,
     move: 'A-C',
     plan: [],
+    told: true,
   });
   const advised = () => announcer.said.filter(({ text }) => text === 'Strike.').length;
   expect(advised()).toBe(0);

@@ -25,6 +25,7 @@ function guided({
       here: null,
       move: null,
       plan: [],
+      told: false,
       ...answer,
     }),
   });

@@ -46,7 +46,9 @@ export function sentenceOf(step: NextStep): string {
     case 'lesson':
       return words().text(step.summary);
     case 'guided':
-      return words().text(isShort(step) ? 'guide.about-short' : 'guide.about');
+      return step.goal === undefined
+        ? words().text('guide.about')
+        : words().text('guide.about-short', { goal: step.goal });
     case 'mistakes':
       return words().text('mistakes.about');
     case 'daily':
@@ -58,11 +60,6 @@ export function sentenceOf(step: NextStep): string {
     case 'level':
       return words().text('next.about-level', { game: gameName(words(), step.game) });
   }
-}
-
-/** Whether a guided match has a shorter way than usual. */
-function isShort({ settings }: Extract<NextStep, { kind: 'guided' }>): boolean {
-  return Object.keys(settings).length > 0;
 }
 
 /** Opens what comes next. */

@@ -60,7 +60,9 @@ test('says one thing to a person who is to move, and advises a move', async () =
   expect(await said(tableOf({}))).toEqual({
     revision: 7,
     after: null,
-    before: ['You win when all their hands are out.'],
+    before: [
+      'You win when all their hands are out. If the same position comes up 3 times, the game is a draw.',
+    ],
     move: null,
     plan: [],
     told: false,

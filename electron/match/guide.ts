@@ -29,6 +29,7 @@ const timesRight = 3;
 
 /** What the last move did that isn't worth a sentence. */
 const nothingLost: readonly Code[] = [
+  'guide.after.wins',
   'guide.after.keeps-win',
   'guide.after.takes-longer',
   'guide.after.nothing-lost',

@@ -54,9 +54,10 @@ function putOut(
 }
 
 /** What wins between two; undefined with sudden death, where too few fingers lose already. */
-export function goalOf({ players, suddenDeath, misere }: ChopsticksSettings): Message | undefined {
+export function goalOf(settings: ChopsticksSettings): Message | undefined {
+  const { players, suddenDeath, misere, repetition } = settings;
   if (players > 2 || suddenDeath !== 'off') return undefined;
-  return message('chopsticks.advice.goal', { misere: misere ? 'yes' : 'no' });
+  return message('chopsticks.advice.goal', { misere: misere ? 'yes' : 'no', repetition });
 }
 
 /** Each hand once, by number. */

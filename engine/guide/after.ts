@@ -97,6 +97,7 @@ function kept(mark: Mark, best: Value, own: Value, mover: SeatValue): Message {
   const [moves, other] = [winnersMoves(own) ?? 0, winnersMoves(best) ?? 0];
   switch (wdlOf(own)) {
     case 'win':
+      if (own.remoteness === 1) return message('guide.after.wins', { mover });
       if (mark !== 'slower') return message('guide.after.keeps-win', { mover });
       // A ply of the loser may be all the difference.
       return moves === other
@@ -127,6 +128,8 @@ function given(best: Value, own: Value, { seat, next }: Omit<PlayedMove, 'move'>
 }
 
 function byChances(best: Value, own: Value, mover: SeatValue): Message {
+  // Only the end of the game is certain.
+  if (own.exact && own.score === 1) return message('guide.after.wins', { mover });
   const sure = best.exact ? 'yes' : 'no';
   const lost = best.score - own.score;
   return lost < unnoticed

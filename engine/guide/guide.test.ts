@@ -60,6 +60,7 @@ describe('a guide through Chopsticks', () => {
     expect(after(game, '1111', 'A-C')).toBe('It is still a draw.');
     expect(after(game, '0423', '04-22')).toBe('You keep the draw.');
     expect(after(game, '0312', 'B-D')).toBe('You keep the win.');
+    expect(after(game, '0404', 'B-D')).toBe('You win with that.');
     expect(after(game, '0312', '03-12')).toBe(
       'You threw away the win: with best play it’s a draw now.',
     );
@@ -235,6 +236,7 @@ describe('a guide through Digit Conquest', () => {
       'Computer needs a 7 for 50: 2 of 4 cards in the deck.',
     ]);
     expect(facts(game, '43:30 344334342 7')).toEqual(['Your 7 makes exactly 50.']);
+    expect(after(game, '43:30 344334342 7', '+7')).toBe('You win with that.');
   }, 30_000);
 
   it('compares choices if they are certain, and says so if they aren’t', () => {

@@ -78,7 +78,7 @@ export function scholarsRules(settings: ScholarsSettings): Rules<ScholarsPositio
     },
     advice: {
       advise: (position) => advise(settings, position),
-      goal: message('scholars-game.advice.goal'),
+      goal: message('scholars-game.advice.goal', { repetition: settings.repetition }),
       passed: (position) =>
         position.hands.flat().some(isUndecided)
           ? undefined

@@ -197,7 +197,7 @@ test('wrong tries and help cost stars, and play can continue from the last step'
   // The learner can continue the last step within the lesson.
   await vi.waitFor(() => expect(run.session.phase).toBe('asked'));
   expect(
-    screen.getByText(/^Now play on from here .*, and hold the draw for 10 moves\.$/),
+    screen.getByText(/^With good play nobody wins here: .*, and hold the draw for 10 moves\.$/),
   ).toBeDefined();
   expect(run.session.practice.moves.slice(0, 2)).toEqual(['03-12', 'A-D']);
   await run.next();

@@ -2,6 +2,7 @@ import type { Message } from '../../words/message.ts';
 import type { Game } from '../game.ts';
 import { games } from '../games.ts';
 import type { Lesson } from '../lessons/lesson.ts';
+import { minutesOf } from '../lessons/patterns.ts';
 import { isDay } from '../puzzles/day.ts';
 import { packsCalled } from '../puzzles/pack-list.ts';
 import { defaultSettings, type Settings } from '../settings/settings.ts';
@@ -19,6 +20,8 @@ export interface LessonStation {
   readonly lesson: string;
   readonly title: Lesson['title'];
   readonly summary: Lesson['summary'];
+  /** About how long it takes. */
+  readonly minutes: number;
   /** Its number among the lessons of the game, from 1. */
   readonly number: number;
   readonly solved: number;
@@ -117,6 +120,7 @@ function stationsOf(definition: Game, done: Done): Station[] {
       lesson: id,
       title,
       summary,
+      minutes: minutesOf(lesson),
       number: index + 1,
       solved,
       of: steps.length,

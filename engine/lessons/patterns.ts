@@ -48,8 +48,12 @@ function stepOf(
 ): TaughtBy | undefined {
   const lesson = lessons.find((each) => each.id === name);
   if (lesson === undefined || step === undefined) return undefined;
-  const minutes = Math.ceil(lesson.steps.length * minutesOfStep);
-  return { game, lesson: lesson.id, step, title: lesson.title, minutes };
+  return { game, lesson: lesson.id, step, title: lesson.title, minutes: minutesOf(lesson) };
+}
+
+/** About how long a lesson takes. */
+export function minutesOf({ steps }: Lesson): number {
+  return Math.ceil(steps.length * minutesOfStep);
 }
 
 interface TeachingGame {

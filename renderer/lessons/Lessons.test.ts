@@ -268,6 +268,7 @@ test('a game that was lost after the lesson is tried again, one that was won lea
   await run.session.play('+7');
   await tick();
   expect(run.lesson.players[1]).toMatchObject({ difficulty: 'hard' });
+  expect(screen.getByText('hard'), 'whom the user plays against').toBeDefined();
   expect(button('Try again')).toBe(document.activeElement);
   fakeMain({ ...answers, ...practiceAnswers({ move: '+7' }) });
   await run.session.again();

@@ -20,6 +20,9 @@ export class LessonRun {
   /** Ids of the steps that count for the stars. */
   #solvedAtOnce = $state.raw<readonly string[]>([]);
 
+  /** Whether all steps were solved before: then each comes again. */
+  #isRepeated: boolean;
+
   /** The position in which the step that was opened last begins. */
   start = $state.raw<MatchView>();
 
@@ -28,6 +31,7 @@ export class LessonRun {
     this.lesson = lesson;
     this.#solvedAtOnce = lesson.steps.flatMap(({ id, atOnce }) => (atOnce ? [id] : []));
     this.#solved = lesson.steps.flatMap(({ id, solved }) => (solved ? [id] : []));
+    this.#isRepeated = this.#solved.length === lesson.steps.length;
     this.at = Math.max(
       0,
       lesson.steps.findIndex(({ id, solved }) => (step === undefined ? !solved : id === step)),
@@ -83,7 +87,13 @@ export class LessonRun {
     const isLast = this.at + 1 === this.lesson.steps.length;
     const isOver = this.session.practice.view?.state.kind === 'over';
     if (isLast && !this.isPlaying && !isOver) await this.#playOut();
-    else await this.goTo(this.at + 1);
+    else await this.goTo(this.#following());
+  }
+
+  /** Does a lesson again whose steps are all solved. */
+  async repeat(): Promise<void> {
+    this.#isRepeated = true;
+    await this.goTo(0);
   }
 
   /** Shows the right move; the step may then be passed. */
@@ -112,6 +122,15 @@ export class LessonRun {
     if (phase !== 'busy' && phase !== 'unknown') return;
     if (this.isPlaying) await this.session.again();
     else await this.goTo(this.at);
+  }
+
+  /** Which step follows: what is solved isn't asked again on the way to what is left. */
+  #following(): number {
+    const next = this.at + 1;
+    const { steps } = this.lesson;
+    if (this.#isRepeated) return next;
+    const left = steps.findIndex((step, at) => at >= next && !this.isSolved(step));
+    return left === -1 ? steps.length : left;
   }
 
   async #playOut(): Promise<void> {

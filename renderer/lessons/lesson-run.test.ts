@@ -124,3 +124,31 @@ test('a try that a computer can’t answer is taken back', async () => {
   expect([session.phase, session.practice.moves]).toEqual(['asked', moves]);
   expect(session.practice.refusal.sentence).toBe('No memory.');
 });
+
+test('a step that was left open leads back to where the user was, and a lesson that is done goes step by step', async () => {
+  const splits = game.lessons?.find(({ id }) => id === 'splits');
+  if (splits === undefined) return expect.fail('There is no such lesson.');
+  const ids = splits.steps.map(({ id }) => id);
+  const opened = async (open: readonly number[]) => {
+    const solved = ids.filter((_, at) => !open.includes(at));
+    run = new LessonRun(lessonView(game, splits, { solved, atOnce: [] }));
+    await passes();
+  };
+  const solves = async () => {
+    const { wanted = [] } = splits.steps[run.at] ?? {};
+    await tries(wanted[0] ?? '');
+    void run.next();
+    await passes();
+    return run.at;
+  };
+  await opened([1, 4]);
+  expect(run.at).toBe(1);
+  expect(await solves(), 'to the next one that is left').toBe(4);
+  await opened([1]);
+  expect(await solves(), 'to the end').toBe(ids.length);
+  void run.repeat();
+  await passes();
+  expect(await solves()).toBe(1);
+  await opened([]);
+  expect(await solves()).toBe(1);
+});

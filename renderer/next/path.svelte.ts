@@ -7,6 +7,8 @@ import { ask, listen } from '../bridge.ts';
 export class Path {
   /** Undefined until it is known, or if it can't be. */
   view = $state.raw<PathView>();
+  /** Whether there was an answer, or won't be one. */
+  isAnswered = $state(false);
 
   constructor() {
     onMount(() => {
@@ -19,5 +21,6 @@ export class Path {
   async load(): Promise<void> {
     // Without an answer, the way on is left out.
     this.view = await ask('path', { at: now() }).catch(() => undefined);
+    this.isAnswered = true;
   }
 }

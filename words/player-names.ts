@@ -17,6 +17,11 @@ export function namingOf(language: Language, players: readonly Named[]): Naming 
   const bySeat = namingBySeat(language, players);
   const words = wordsOf(language);
   const persons = players.filter(({ kind }) => kind === 'person');
+  const inSentence = {
+    nominative: words.text('players.the-computer.nominative'),
+    accusative: words.text('players.the-computer.accusative'),
+    dative: words.text('players.the-computer.dative'),
+  };
   return (seat) => {
     const player = players[seat];
     if (player === undefined || player.name !== undefined) return bySeat(seat);
@@ -24,7 +29,7 @@ export function namingOf(language: Language, players: readonly Named[]): Naming 
       return { name: words.text('players.you'), isYou: true };
     }
     return standardName(players, seat).code === 'players.computer'
-      ? { ...bySeat(seat), inSentence: words.text('players.computer-in-sentence') }
+      ? { ...bySeat(seat), inSentence }
       : bySeat(seat);
   };
 }

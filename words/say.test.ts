@@ -106,6 +106,34 @@ describe('a player', () => {
     expect(say(strike)).toBe('Left hand strikes Computer’s right hand: 1 becomes 2');
   });
 
+  it('is “der Computer” in German sentences, in its case, and without an article in labels', () => {
+    const { say } = wordsOf('de', namingOf('de', [{ kind: 'person' }, { kind: 'computer' }]));
+    const [mover, player, them, why, move] = [
+      playerAt(1),
+      playerAt(1),
+      playerAt(1),
+      message('guide.all-win'),
+      message('guide.all-win'),
+    ];
+    expect(say(message('guide.after.keeps-win', { mover }))).toBe('Der Computer hält den Sieg.');
+    expect(say(message('guide.their-mistake', { player, why }))).toBe(
+      'Das war ein Fehler vom Computer. Jeder Zug hält den Sieg.',
+    );
+    expect(say(message('guide.problems', { player, move, wrong: 1, of: 2 }))).toMatch(
+      /Dieser macht es dem Computer am schwersten/,
+    );
+    expect(say(message('why.forces', { them, reply: move }))).toMatch(
+      /^Danach bleibt für den Computer nur ein Zug: /,
+    );
+    expect(say(message('chopsticks.outcome.sudden-death', { player }))).toBe(
+      'Dem Computer bleiben zu wenige Finger.',
+    );
+    expect(say(message('why.no-defence', { me: mover, them: playerAt(0) }))).toBe(
+      'Was du auch tust: Der Computer gewinnt mit dem nächsten Zug.',
+    );
+    expect(say(message('review.nothing-critical', { player }))).toMatch(/^Computer: Keine /);
+  });
+
   it('is named by the seat for any reader', () => {
     const players = [
       { kind: 'person' },
@@ -124,7 +152,15 @@ describe('a player', () => {
     const named = namingOf('en', [{ kind: 'person', name: 'Ann' }, { kind: 'computer' }]);
     expect([named(0), named(1)]).toEqual([
       { name: 'Ann', isYou: false },
-      { name: 'Computer', inSentence: 'the computer', isYou: false },
+      {
+        name: 'Computer',
+        inSentence: {
+          nominative: 'the computer',
+          accusative: 'the computer',
+          dative: 'the computer',
+        },
+        isYou: false,
+      },
     ]);
     const unnamed = namingOf('de', [
       { kind: 'person' },

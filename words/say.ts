@@ -6,11 +6,18 @@ import type { Code, Message, SettingName, Value, ValuesOf } from './message.ts';
 import { formatters } from './numbers.ts';
 import { settingMessage } from './setting-message.ts';
 
+/** The cases of a name, as German needs them; a gap `x` has the nominative, `xAccusative` and `xDative` the others. */
+export interface Inflected {
+  readonly nominative: string;
+  readonly accusative: string;
+  readonly dative: string;
+}
+
 /** The name of a player in a sentence. */
 export interface PlayerName {
   readonly name: string;
   /** The name within a sentence, if it differs: “the computer”; it gets a capital where a sentence starts with it. */
-  readonly inSentence?: string;
+  readonly inSentence?: Inflected;
   /** Whether the player is the reader: "you" takes its own grammar. */
   readonly isYou: boolean;
 }
@@ -64,7 +71,7 @@ class WordsIn implements Words {
     const pattern = patternOf(this.language, code);
     if (pattern === undefined) return this.#foreign(code);
     const within = pattern.isSentence ? this.#sentence : this;
-    const said = String(pattern.format(within.#filled(values, pattern.quoted)));
+    const said = String(pattern.format(within.#filled(values, pattern)));
     return within === this ? said : within.#withCapitals(said);
   };
 
@@ -84,29 +91,34 @@ class WordsIn implements Words {
     return this.#ofSentence;
   }
 
-  /** A text in which names that sentences start with have a capital. */
+  /** A text in which names that sentences start with have a capital; German prepositions merge with an article. */
   #withCapitals(text: string): string {
+    const [starts, merged] = grammars[this.language];
     return [...this.#startable].reduce(
       (said, name) =>
-        said.replaceAll(
-          new RegExp(`(^|[.?!] )${name}\\b`, 'g'),
+        merged(said, name).replaceAll(
+          new RegExp(`(^|[${starts}] )${name}\\b`, 'g'),
           (_, before: string) => `${before}${name.charAt(0).toUpperCase()}${name.slice(1)}`,
         ),
       text,
     );
   }
 
-  /** The values for ICU; a player `x` fills the gaps `x` and `xIs`, a quoted text the gaps `x` and `xLength`. */
+  /**
+   * The values for ICU; a player `x` fills the gaps `x`, its other cases and `xIs`, a quoted text the gaps `x` and `xLength`.
+   */
   #filled(
     values: Readonly<Record<string, Value>>,
-    quoted: ReadonlySet<string>,
+    { quoted, labels }: Pick<Pattern, 'quoted' | 'labels'>,
   ): Record<string, string | number> {
     const gaps: Record<string, string | number> = {};
     for (const [key, value] of Object.entries(values)) {
       if (typeof value === 'object' && 'seat' in value) {
         gaps[`${key}Is`] = this.#mode.naming(value.seat).isYou ? 'you' : 'other';
-      }
-      if (quoted.has(key)) [gaps[key], gaps[`${key}Length`]] = this.#quotation(value);
+        gaps[`${key}Accusative`] = this.#player(value.seat, 'accusative');
+        gaps[`${key}Dative`] = this.#player(value.seat, 'dative');
+        gaps[key] = this.#player(value.seat, labels.has(key) ? 'label' : 'nominative');
+      } else if (quoted.has(key)) [gaps[key], gaps[`${key}Length`]] = this.#quotation(value);
       else gaps[key] = typeof value === 'number' ? value : this.#plain(value);
     }
     return gaps;
@@ -125,7 +137,7 @@ class WordsIn implements Words {
   #plain(value: Value): string {
     if (typeof value !== 'object') return this.#foreign(String(value));
     if ('code' in value) return this.say(value);
-    if ('seat' in value) return this.#player(value.seat);
+    if ('seat' in value) return this.#player(value.seat, 'nominative');
     if ('setting' in value) {
       return this.#mode.settings === 'by label' ? this.#label(value) : this.#foreign(name(value));
     }
@@ -141,11 +153,13 @@ class WordsIn implements Words {
     return long === undefined ? isolated(text) : this.text('quote.beginning', { ...long });
   }
 
-  #player(seat: number): string {
+  #player(seat: number, as: keyof Inflected | 'label'): string {
     const { name, inSentence } = this.#mode.naming(seat);
-    if (!this.#mode.isSentence || inSentence === undefined) return this.#foreign(name);
-    this.#startable.add(inSentence);
-    return inSentence;
+    if (!this.#mode.isSentence || inSentence === undefined || as === 'label') {
+      return this.#foreign(name);
+    }
+    this.#startable.add(inSentence[as]);
+    return inSentence[as];
   }
 
   #label({ of, setting, value }: SettingName): string {
@@ -188,6 +202,8 @@ const longestText = 500;
 interface Pattern {
   /** The gaps in quotation marks: they quote a text of others. */
   readonly quoted: ReadonlySet<string>;
+  /** The gaps with a name that labels what follows: before a colon, or first and before a comma. */
+  readonly labels: ReadonlySet<string>;
   /** Whether it has a sentence, by its end. */
   readonly isSentence: boolean;
   format(values: Readonly<Record<string, string | number>>): unknown;
@@ -205,13 +221,33 @@ function patternOf(language: Language, code: string): Pattern | undefined {
   const quoted = new Set([...written.matchAll(quote)].map(([, gap = '']) => gap));
   const source = written.replace(quote, '$&{$1Length}');
   const format = withoutChoices.test(source) ? gapsOf(source) : parsed(language, source);
-  const pattern = { quoted, isSentence: /[.?!](?:\}*$|[ {])/.test(written), format };
+  const labels = new Set([...written.matchAll(label)].map(([, gap, first = '']) => gap ?? first));
+  const pattern = { quoted, labels, isSentence: /[.?!](?:\}*$|[ {])/.test(written), format };
   patterns.set(key, pattern);
   return pattern;
 }
 
 /** A gap in quotation marks, English or German, alone or with other words. */
 const quote = /[“„][^“”„{}]*\{(\w+)\}[^“”„{}]*[”“]/gu;
+
+/** A gap before a colon, or first and before a comma. */
+const label = /\{(\w+)\}:|^\{(\w+)\},/gu;
+
+/** After what a sentence begins, and how a text has a name with its article. */
+const grammars: Readonly<
+  Record<Language, readonly [starts: string, merged: (text: string, name: string) => string]>
+> = {
+  en: ['.?!', (text) => text],
+  de: [
+    '.?!:',
+    (text, name) =>
+      name.startsWith('dem ')
+        ? text
+            .replaceAll(`von ${name}`, `vom ${name.slice(4)}`)
+            .replaceAll(`bei ${name}`, `beim ${name.slice(4)}`)
+        : text,
+  ],
+};
 
 /** Matches patterns with no ICU syntax but gaps, as most are. */
 const withoutChoices = /^[^{}']*(?:\{\w+\}[^{}']*)*$/;

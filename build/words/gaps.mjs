@@ -9,7 +9,7 @@ import { parse, TYPE } from '@formatjs/icu-messageformat-parser';
 
 /**
  * Finds the placeholders. A select with an empty `other` accepts only the words it lists. A placeholder
- * `xIs` belongs to the player `x`.
+ * `xIs` belongs to the player `x`, and so do its cases, `xAccusative` and `xDative`.
  *
  * @param {string} pattern
  * @returns {Map<string, Gap>}
@@ -20,10 +20,11 @@ export function gapsOf(pattern) {
   const gaps = new Map();
   visit(parse(pattern, { ignoreTag: true }), gaps);
   for (const name of gaps.keys()) {
-    const [, player] = /^(.+)Is$/.exec(name) ?? [];
+    const [, player, form] = /^(.+?)(Is|Accusative|Dative)$/.exec(name) ?? [];
     if (player === undefined) continue;
     gaps.delete(name);
-    gaps.set(player, { kind: 'seat' });
+    if (form === 'Is') gaps.set(player, { kind: 'seat' });
+    else if (!gaps.has(player)) gaps.set(player, { kind: 'any' });
   }
   return new Map([...gaps].sort(([one], [other]) => one.localeCompare(other)));
 }

@@ -1,6 +1,6 @@
 import type { Language } from './languages.ts';
 import { message, type Message } from './message.ts';
-import { wordsOf, type Naming } from './say.ts';
+import { wordsOf, type Inflected, type Naming, type Words } from './say.ts';
 
 /** The part of a player that names need. */
 interface Named {
@@ -17,11 +17,6 @@ export function namingOf(language: Language, players: readonly Named[]): Naming 
   const bySeat = namingBySeat(language, players);
   const words = wordsOf(language);
   const persons = players.filter(({ kind }) => kind === 'person');
-  const inSentence = {
-    nominative: words.text('players.the-computer.nominative'),
-    accusative: words.text('players.the-computer.accusative'),
-    dative: words.text('players.the-computer.dative'),
-  };
   return (seat) => {
     const player = players[seat];
     if (player === undefined || player.name !== undefined) return bySeat(seat);
@@ -29,8 +24,17 @@ export function namingOf(language: Language, players: readonly Named[]): Naming 
       return { name: words.text('players.you'), isYou: true };
     }
     return standardName(players, seat).code === 'players.computer'
-      ? { ...bySeat(seat), inSentence }
+      ? { ...bySeat(seat), inSentence: theComputer(words) }
       : bySeat(seat);
+  };
+}
+
+/** The only computer at a table within a sentence. */
+function theComputer({ text }: Words): Inflected {
+  return {
+    nominative: text('players.the-computer.nominative'),
+    accusative: text('players.the-computer.accusative'),
+    dative: text('players.the-computer.dative'),
   };
 }
 

@@ -79,6 +79,12 @@ export class PuzzlesPage {
     return { ...outcome, sentences: said, lesson };
   });
 
+  /** Whether today's puzzle wasn't tried yet and isn't the open one: then it is offered first. */
+  get isDailyWaiting(): boolean {
+    const { puzzle, run, solver } = this;
+    return run.mode === undefined && solver?.daily === null && puzzle?.day !== this.day;
+  }
+
   get solver(): SolverView | undefined {
     return this.view?.solver;
   }

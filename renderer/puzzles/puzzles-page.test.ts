@@ -341,7 +341,10 @@ test('a page that stays open over midnight is of the new day', async () => {
 test('the daily puzzle is that of the local date', async () => {
   vi.setSystemTime(new Date(2026, 10, 22, 23, 30));
   expect(now()).toMatch(/^2026-11-22T23:30:00/);
+  await page.load();
+  expect(page.isDailyWaiting).toBe(true);
   await page.openDaily();
+  expect(page.isDailyWaiting).toBe(false);
   expect(payloads('openPuzzle').at(-1)).toEqual({ which: 'daily', at: now(), day: null });
   expect(page.puzzle?.day).toBe('2026-11-22');
   expect(dayInWords('2026-11-22', 'de')).toBe('22. November');

@@ -6,15 +6,18 @@ import { dailyStreak } from './daily.ts';
 import type { Line, LineOf, OpenedPuzzle } from './line.ts';
 import { dayIn, isMoment, momentOf } from './moment.ts';
 import { firstMovesMade } from './first-moves.ts';
+import { guidedGames, rightAnswers } from './guided.ts';
 import { knownLine } from './known-line.ts';
 import { lessonKey, lessonProgress } from './lessons.ts';
 import { beatenAlone } from './matches.ts';
 import { mistakeCards } from './mistakes.ts';
 import { predictionScore } from './predictions.ts';
 import { inOrder } from './order.ts';
+import { pathsOf } from './path.ts';
 import { bestRuns, openKey, puzzleProgress } from './puzzles.ts';
 import { madeLines } from './testing.ts';
 import { solvedOn, solverResults } from './solver.ts';
+import { taskProgress } from './tasks.ts';
 
 const opened = (day: string | null, number = 0, pack = 'standard'): OpenedPuzzle => ({
   pack,
@@ -199,6 +202,7 @@ test('what follows from a journal is the same in whatever order its lines were r
         beatenAlone(ordered),
         solvedOn(ordered, '2026-01-02'),
       ],
+      [rightAnswers(ordered), guidedGames(ordered), taskProgress(ordered), pathsOf(ordered)],
     ];
   };
   const all = shown(lines);

@@ -1,5 +1,4 @@
 import { message, playerAt, type Message, type SeatValue } from '../../words/message.ts';
-import { positionAfter } from '../exercise/exercise.ts';
 import type { Rules, Seat } from '../game.ts';
 import { lostStanding } from '../review/certain.ts';
 import { isError, markOf, type Mark, type ValueRange } from '../review/mark.ts';
@@ -84,7 +83,10 @@ export function isOnlyGood<Position, Move>(
   position: Position,
   played: string,
 ): boolean {
-  const keyAfter = (move: string): string => rules.key(positionAfter(rules, position, [move]));
+  const keyAfter = (text: string): string => {
+    const move = rules.parseMove(position, text);
+    return move.ok ? rules.key(rules.play(position, move.value)) : text;
+  };
   const key = keyAfter(played);
   const own = moves.find(({ move }) => move === played)?.value;
   const second = moves.find(({ move }) => keyAfter(move) !== key)?.value;

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { SeatedMatch } from '../../engine/match/seated-match.ts';
 import type { CoreWithPreferences } from './core.ts';
 import { success } from '../../engine/result.ts';
@@ -5,6 +6,7 @@ import { withRenamed } from '../people/seats-of.ts';
 import type { PeopleHost } from '../people/people-host.ts';
 import { joined } from '../ipc/handlers.ts';
 import type { Library } from '../library/library.ts';
+import { seatedFor } from '../library/library-handlers.ts';
 import { controlHandlers } from '../match/control-handlers.ts';
 import { whenMatchEnds } from '../match/match-ends.ts';
 import { matchHandlers } from '../match/match-handlers.ts';
@@ -42,6 +44,15 @@ export function matchFeature(core: CoreWithPreferences, library: Library, people
     // Otherwise what they play at the table from now on would belong to no person.
     const renamed = withRenamed(session.state().table, from, to);
     if (renamed !== undefined) session.alter(() => success(renamed));
+  });
+  bus.on('personChanged', () => {
+    // The one who left may have no name in it, and isn't "you" any more.
+    const id = kept.id();
+    const summary = id === null ? undefined : library.folder.summary(id);
+    if (summary === undefined) return;
+    const { table } = session.state();
+    const seated = seatedFor(people.owner(), summary, table);
+    if (!isDeepStrictEqual(seated.players, table.players)) session.alter(() => success(seated));
   });
   bus.on(
     'matchChanged',

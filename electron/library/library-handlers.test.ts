@@ -104,6 +104,19 @@ test('pages follow one another, and say how many matches there are', () => {
   expect(list({ offset: 3 }).total).toBe(3);
 });
 
+test('the pages of “Mine” come from one search, which another person doesn’t get', () => {
+  let person = onlyOne;
+  handlers = libraryHandlers(library, table, outgoing, () => person);
+  const summaries = vi.spyOn(library.folder, 'summaries');
+  const mine = (offset: number) => list({ filter: { mine: true }, offset, limit: 1 }).total;
+  expect(mine(0)).toBe(3);
+  summaries.mockClear();
+  expect(mine(1)).toBe(3);
+  expect(summaries).not.toHaveBeenCalled();
+  person = { ...onlyOne, seatsIn: () => [], key: 'another one' };
+  expect(mine(0)).toBe(0);
+});
+
 test('a match is opened as it stands', async () => {
   expect(await handlers.openMatch({ id: 'won' }, nobody)).toEqual({ revision: 7 });
   const { id, table } = open.mock.lastCall?.[0] ?? {};

@@ -44,7 +44,7 @@ export function libraryHandlers(
 ): Handlers<keyof typeof libraryRequests> {
   return {
     ...listHandlers(library, outgoing, owner),
-    ...matchHandlers(library, table),
+    ...matchHandlers(library, table, owner),
     ...deletionHandlers(library, table),
     ...statisticsHandlers(library, outgoing, owner),
   };
@@ -79,7 +79,10 @@ function listHandlers(
       const [only, ...others] = ids.map((id) => knownMatch(library, id));
       if (only === undefined) throw new Refusal(message('library.nothing-to-export'));
       const text = await duelTextOf(ids, (id) => library.read(id));
-      const name = others.length > 0 ? words().text('library.matches-file') : matchFileName(only);
+      const name =
+        others.length > 0
+          ? words().text('library.matches-file')
+          : matchFileName({ ...only, players: owner().playersIn(only) });
       return send(outgoing, wanted.to, { name, as: 'duel', text });
     },
   };
@@ -89,6 +92,7 @@ function listHandlers(
 function matchHandlers(
   library: Library,
   table: AtTheTable,
+  owner: () => Owner,
 ): Handlers<'openMatch' | 'matchToDraw' | 'renameMatch' | 'commentMatch'> {
   const { folder, kept } = library;
 
@@ -104,12 +108,17 @@ function matchHandlers(
       // It may have changed since it was last written.
       const isHere = id === kept.id() && folder.summary(id) !== undefined && folder.isAsKept(id);
       if (isHere) return table.stay();
-      knownMatch(library, id);
-      return table.open(usable(id, await library.read(id)));
+      const summary = knownMatch(library, id);
+      const { table: found } = usable(id, await library.read(id));
+      return table.open({ id, table: seatedFor(owner(), summary, found) });
     },
     async matchToDraw({ id }) {
-      knownMatch(library, id);
-      return table.draw(usable(id, await library.read(id)).table);
+      const summary = knownMatch(library, id);
+      const { table: found } = usable(id, await library.read(id));
+      return table.draw({
+        ...found,
+        players: owner().playersIn({ ...summary, players: found.players }),
+      });
     },
     renameMatch: ({ id, title }) => annotate(id, { title }),
     commentMatch: ({ id, comment }) => annotate(id, { comment }),
@@ -158,6 +167,20 @@ function deletionHandlers(
       }
       return { ids: back };
     },
+  };
+}
+
+/**
+ * A saved match on the table for the person at the machine. In an unfinished one, a seat that nobody is noted for stays
+ * free for whoever continues it.
+ */
+export function seatedFor(owner: Owner, match: MatchSummary, table: SeatedMatch): SeatedMatch {
+  const { players } = table;
+  const named = owner.playersIn({ ...match, players });
+  const isFree = (seat: number) => match.result.kind === 'unfinished' && !match.people?.[seat];
+  return {
+    ...table,
+    players: players.map((player, seat) => (isFree(seat) ? player : (named[seat] ?? player))),
   };
 }
 

@@ -1,18 +1,49 @@
-import { personSeats, type OwnSeats } from '../../storage/library/own-matches.ts';
+import type { Player } from '../../engine/match/players.ts';
+import { firstFolder } from '../../storage/journal/journal.ts';
+import { personSeats, type Owner, type OwnSeats } from '../../storage/library/own-matches.ts';
+import type { MatchSummary } from '../../storage/library/summary.ts';
 import type { KeptPerson } from '../../storage/people/people-folder.ts';
+import { guest } from '../../storage/people/person.ts';
+import { words } from '../words.ts';
 
 /**
- * Finds the seats of a person in saved matches. Each match notes who sat where, because names change and are given again.
+ * A person as the owner of saved matches. Each match notes who sat where, because names change and are given again.
  *
- * @param own - undefined for a guest, who has none.
- * @param isAlone - whether this is the only person on the machine, who then also owns seats without a note.
+ * @param here - undefined for a guest, who owns none.
+ * @param all - the people on the machine. The only one owns seats without a note, too.
  */
-export function ownSeats(own: KeptPerson | undefined, isAlone: boolean): OwnSeats {
-  if (own === undefined) return () => [];
-  const { folder } = own;
+export function ownerOf(here: KeptPerson | undefined, all: readonly KeptPerson[]): Owner {
+  const seatsIn = ownSeats(here, all.length === 1);
+  return {
+    id: here?.folder === firstFolder ? undefined : (here?.person.id ?? guest),
+    seatsIn,
+    playersIn: (match) => namedPlayers(match, all, seatsIn(match)),
+    key: JSON.stringify([here?.folder, all.map(({ folder, person }) => [folder, person.name])]),
+  };
+}
+
+function ownSeats(here: KeptPerson | undefined, isAlone: boolean): OwnSeats {
+  if (here === undefined) return () => [];
+  const { folder } = here;
   return (match) =>
     personSeats(match).filter((seat) => {
       const noted = match.people?.[seat] ?? undefined;
       return noted === folder || (isAlone && noted === undefined);
     });
+}
+
+/** The players with the names of those who had none, except at the person's own seats. */
+function namedPlayers(
+  match: MatchSummary,
+  all: readonly KeptPerson[],
+  own: readonly number[],
+): readonly Player[] {
+  const isOnlyPerson = personSeats(match).length === 1;
+  return match.players.map((player, seat) => {
+    if (player.kind !== 'person' || player.name || own.includes(seat)) return player;
+    const noted = all.find(({ folder }) => folder === match.people?.[seat]);
+    // Without a name, the only person at a table is called "you".
+    const name = noted?.person.name || (isOnlyPerson ? words().text('players.somebody') : '');
+    return name === '' ? player : { ...player, name };
+  });
 }

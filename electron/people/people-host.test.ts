@@ -8,7 +8,7 @@ import { PeopleFolder } from '../../storage/people/people-folder.ts';
 import { spoken } from '../../words/testing.ts';
 import type { Events } from '../api/events.ts';
 import type { ExplorationView } from '../api/explorer.ts';
-import type { MatchPage, StatisticsView } from '../api/library.ts';
+import type { MatchPage, MatchToDraw, StatisticsView } from '../api/library.ts';
 import type { MistakesView } from '../api/mistakes.ts';
 import type { PeopleView } from '../api/people.ts';
 import type { RequestName } from '../api/requests.ts';
@@ -337,6 +337,48 @@ test('a match stays whose it was: beside a stranger, under another name, after w
   expect(await ownIn(program)).toEqual(own);
   await program.ask('forgetProgress');
   expect(await ownIn(program)).toEqual(own);
+});
+
+test('another person’s match without a name is theirs by name, in lists, in pictures and on the table', async () => {
+  const program = start();
+  const onTable = () => program.firstViews().match.head;
+  /** Begins a match of a person without a name against a computer. */
+  const begin = async (...moves: string[]) => {
+    const players = [{ kind: 'person' }, { kind: 'computer', difficulty: 'easy' }];
+    await program.ask('newMatch', { game: 'chopsticks', players, first: 0 });
+    for (const move of moves) await program.ask('play', { move, revision: onTable().revision });
+  };
+  /** The name of the first player of the last match: in the list, in its picture, and on the table once it is opened. */
+  const first = async (text = '', mine?: true) => {
+    const sort = { by: 'changed', descending: true };
+    const listed = { filter: { text, mine }, sort, offset: 0, limit: 1 };
+    const { matches } = (await program.ask('listMatches', listed)) as MatchPage;
+    const [match] = matches;
+    if (match === undefined) return 'no match';
+    const { view } = (await program.ask('matchToDraw', { id: match.id })) as MatchToDraw;
+    await program.ask('openMatch', { id: match.id });
+    return [match, view, onTable()].map(({ players }) => players[0]?.name);
+  };
+  await begin('A-C');
+  await begin();
+  await program.add('Ann');
+  await program.add('Ben');
+  await program.come('Ben');
+  expect([await first(), await first('ann')]).toEqual(Array(2).fill(['Ann', 'Ann', 'Ann']));
+  await program.come('Ann');
+  await begin();
+  expect(await first('', true)).toEqual([undefined, undefined, undefined]);
+  await program.come('Ben');
+  expect(onTable().players[0]?.name, 'on the table since before').toBe('Ann');
+  expect(await first('', true), 'as another person has just asked').toBe('no match');
+  await program.come(null);
+  await begin('A-C');
+  await program.come('Ben');
+  expect(await first(), 'on the table, whoever continues it').toEqual([
+    'Somebody',
+    'Somebody',
+    undefined,
+  ]);
 });
 
 test('a person who is written into the config file comes as one who is chosen', async () => {

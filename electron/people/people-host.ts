@@ -19,7 +19,7 @@ import type { Handlers } from '../ipc/handlers.ts';
 import { Refusal } from '../ipc/refusal.ts';
 import type { SaveFile } from '../saving/save-file.ts';
 import { belongingsIn } from './belongings.ts';
-import { ownSeats } from './own-seats.ts';
+import { ownerOf } from './own-seats.ts';
 import { seatsOf } from './seats-of.ts';
 
 /** A person, or a guest, with their journal. */
@@ -131,11 +131,7 @@ export class PeopleHost {
 
   /** The person at the machine as the owner of saved matches. */
   owner(): Owner {
-    const here = this.#here();
-    return {
-      id: here?.folder === firstFolder ? undefined : (here?.person.id ?? guest),
-      seatsIn: ownSeats(here, this.#folder.all().length === 1),
-    };
+    return ownerOf(this.#here(), this.#folder.all());
   }
 
   /** The people as the windows show them. */

@@ -1,4 +1,5 @@
 import type { Seat } from '../../engine/game.ts';
+import type { Player } from '../../engine/match/players.ts';
 import { opponentsOf, standpointOf, type MatchSummary } from './summary.ts';
 
 /** The seats of the person at the machine in a saved match; none if it isn't theirs. */
@@ -9,6 +10,10 @@ export interface Owner {
   /** Undefined for the first person of the machine. */
   readonly id: string | undefined;
   readonly seatsIn: OwnSeats;
+  /** The players of a saved match, with names for all persons who would be taken for the one at the machine. */
+  playersIn(match: MatchSummary): readonly Player[];
+  /** Differs if the seats or the names in saved matches may. */
+  readonly key: string;
 }
 
 /** The seats of all persons in a match: those of a person who is the only one on the machine. */

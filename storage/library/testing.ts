@@ -69,4 +69,9 @@ export function randomTable(random: Random, most: number): SeatedMatch {
 }
 
 /** The only person on a machine. */
-export const onlyOne: Owner = { id: undefined, seatsIn: personSeats };
+export const onlyOne: Owner = {
+  id: undefined,
+  seatsIn: personSeats,
+  playersIn: ({ players }) => players,
+  key: '',
+};

@@ -115,7 +115,7 @@ export function startProgram(platform: Platform): Program {
   // are answered when that is done.
   windows.openBoard();
   const library = keepLibrary({ ...core, preferences });
-  const people = peopleFeature({ ...core, preferences });
+  const people = peopleFeature({ ...core, preferences }, library);
   const match = matchFeature({ ...core, preferences }, library, people);
   const { host, programs } = match;
   const all = { ...core, preferences, library, host, programs, people };

@@ -30,6 +30,8 @@ export interface Belongings {
   readonly matches: number;
   /** The tasks that were opened, by this person or under another name. */
   readonly tasks: number;
+  /** The resets of the person's statistics. */
+  readonly resets: number;
 }
 
 const id = z.string().max(100);

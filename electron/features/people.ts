@@ -1,17 +1,17 @@
 import { PeopleHost } from '../people/people-host.ts';
 import type { CoreWithPreferences } from './core.ts';
+import type { Library } from '../library/library.ts';
 
 /** Says who is at the machine, and keeps the people's looks. */
-export function peopleFeature({
-  platform: { dialogs, folder, windows },
-  bus,
-  preferences,
-  saveFile,
-}: CoreWithPreferences): PeopleHost {
+export function peopleFeature(
+  { platform: { dialogs, folder, windows }, bus, preferences, saveFile }: CoreWithPreferences,
+  { resets }: Library,
+): PeopleHost {
   const people = new PeopleHost({
     data: folder,
     report: (problem) => preferences.report(problem),
     preferences: preferences.personal,
+    resets,
     saveFile,
     askForFile: () => dialogs.open('person'),
     renamed: (from, to) => void bus.emit('personRenamed', from, to),

@@ -4,7 +4,7 @@ import { taskProgress } from '../../engine/learner/tasks.ts';
 import type { Belongings } from '../api/people.ts';
 
 /** What a person has in their journal. */
-export function belongingsIn(lines: readonly Line[]): Belongings {
+export function belongingsIn(lines: readonly Line[]): Omit<Belongings, 'resets'> {
   const count = (what: Line['what']) => lines.filter((line) => line.what === what).length;
   return {
     puzzles: count('puzzle'),

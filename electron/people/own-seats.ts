@@ -15,11 +15,16 @@ import { words } from '../words.ts';
 export function ownerOf(here: KeptPerson | undefined, all: readonly KeptPerson[]): Owner {
   const seatsIn = ownSeats(here, all.length === 1);
   return {
-    id: here?.folder === firstFolder ? undefined : (here?.person.id ?? guest),
+    id: here === undefined ? guest : ownerId(here),
     seatsIn,
     playersIn: (match) => namedPlayers(match, all, seatsIn(match)),
     key: JSON.stringify([here?.folder, all.map(({ folder, person }) => [folder, person.name])]),
   };
+}
+
+/** The id by which the library knows a person; undefined for the first one of the machine. */
+export function ownerId({ folder, person }: KeptPerson): string | undefined {
+  return folder === firstFolder ? undefined : person.id;
 }
 
 function ownSeats(here: KeptPerson | undefined, isAlone: boolean): OwnSeats {

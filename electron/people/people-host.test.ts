@@ -458,15 +458,24 @@ test('windows are told of changes, and of another person before their answers ar
 test('a deleted person’s page is refused, and what was still being done for them is dropped', async () => {
   const program = await two();
   const ann = await program.idOf('Ann');
+  const ben = await program.idOf('Ben');
   await program.play(['', '']);
   const task = { what: 'task', at: '2026-11-26T10:00:00.000+01:00', task: 'a'.repeat(64) } as const;
   for (const did of ['begun', 'handed-in'] as const)
     journalOf('Ann').add({ ...task, pupil: 'Ann', did });
-  expect(await start().ask('belongings', { id: ann })).toMatchObject({ matches: 1, tasks: 1 });
+  await program.ask('resetStatistics');
+  await program.come('Ben');
+  await program.ask('resetStatistics');
+  await program.come('Ann');
+  const goes = { matches: 1, tasks: 1, resets: 1 };
+  expect(await start().ask('belongings', { id: ann })).toMatchObject(goes);
   expect(await program.ask('deletePerson', { id: ann })).toBeNull();
   await program.analyst.answer('review');
   expect((await program.people()).people.map(({ name }) => name)).toEqual(['Ben']);
   expect(readdirSync(path.join(folder, 'people'))).toHaveLength(1);
+  expect(JSON.parse(readFileSync(path.join(folder, 'statistics.json'), 'utf8'))).toMatchObject({
+    resets: [{ person: ben }],
+  });
   for (const name of ['bePerson', 'changePerson', 'belongings', 'deletePerson', 'exportPerson']) {
     const said = await program.ask(name as RequestName, { id: ann });
     expect(said, name).toBe('This person has been deleted.');

@@ -10,6 +10,7 @@ import {
   type Journal,
 } from '../../storage/journal/journal.ts';
 import type { Owner } from '../../storage/library/own-matches.ts';
+import type { StatisticsResets } from '../../storage/library/statistics-resets.ts';
 import { PeopleFolder, type KeptPerson } from '../../storage/people/people-folder.ts';
 import { guest, type PersonalLooks } from '../../storage/people/person.ts';
 import { message, type Message } from '../../words/message.ts';
@@ -19,7 +20,7 @@ import type { Handlers } from '../ipc/handlers.ts';
 import { Refusal } from '../ipc/refusal.ts';
 import type { SaveFile } from '../saving/save-file.ts';
 import { belongingsIn } from './belongings.ts';
-import { ownerOf } from './own-seats.ts';
+import { ownerId, ownerOf } from './own-seats.ts';
 import { seatsOf } from './seats-of.ts';
 
 /** A person, or a guest, with their journal. */
@@ -44,6 +45,7 @@ export interface PeopleSurroundings {
   readonly data: string;
   readonly report: (problem: Message) => void;
   readonly preferences: PersonalSettings;
+  readonly resets: Pick<StatisticsResets, 'count' | 'forget'>;
   readonly saveFile: SaveFile;
   /** Asks for the file of a person. */
   readonly askForFile: () => Promise<string | undefined>;
@@ -69,12 +71,22 @@ export class PeopleHost {
         this.#around.preferences.renameSeats(before, after);
         this.#around.renamed(before, after);
       }),
-    belongings: ({ id }) => belongingsIn(this.#journalOf(this.#known(id)).lines),
+    belongings: ({ id }) => {
+      const known = this.#known(id);
+      const resets = this.#around.resets.count(ownerId(known));
+      return { ...belongingsIn(this.#journalOf(known).lines), resets };
+    },
     deletePerson: ({ id }) =>
       this.#changing(() => {
-        const { folder } = this.#known(id);
+        const known = this.#known(id);
         refusing(() => this.#folder.delete(id), 'people.not-deleted');
-        this.#journals.delete(folder);
+        this.#journals.delete(known.folder);
+        try {
+          this.#around.resets.forget(ownerId(known));
+        } catch (error) {
+          // The person is gone all the same.
+          this.#around.report(message('people.resets-not-deleted', { reason: fileReason(error) }));
+        }
       }),
     exportPerson: ({ id }) => this.#export(this.#known(id)),
     importPerson: async () => {

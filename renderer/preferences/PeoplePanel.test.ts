@@ -28,7 +28,15 @@ test('one person alone sees nothing but the way in', async () => {
 });
 
 test('what goes with a person is named before, and only then deleted', async () => {
-  const goes = { puzzles: 3, steps: 0, mistakes: 1, predictions: 0, matches: 2, tasks: 1 };
+  const goes = {
+    puzzles: 3,
+    steps: 0,
+    mistakes: 1,
+    predictions: 0,
+    matches: 2,
+    tasks: 1,
+    resets: 2,
+  };
   const main = await draw([ann, ben], { belongings: () => goes, deletePerson: () => null });
   await fireEvent.click(await screen.findByRole('button', { name: 'Delete Ben…' }));
   const question = await screen.findByRole('alertdialog', { name: 'Delete Ben?' });
@@ -38,6 +46,7 @@ test('what goes with a person is named before, and only then deleted', async () 
     '1 mistake',
     '2 matches that count',
     '1 task, with its answers',
+    '2 resets of the statistics',
     'Name, colour and looks',
   ]);
   expect(main.payloads('deletePerson')).toEqual([]);

@@ -15,6 +15,10 @@ export interface StatisticsResets {
   reset(now: number, person?: string): void;
   /** Undoes the last reset. @returns false if there is none. @throws if that can't be saved. */
   undo(person?: string): boolean;
+  /** The number of resets that can be undone. */
+  count(person?: string): number;
+  /** Deletes a person's resets. @throws if that can't be saved. */
+  forget(person?: string): void;
   /** Why the file of the resets can't be used. */
   readonly problem: Message | undefined;
 }
@@ -70,6 +74,11 @@ export function openStatisticsResets(home: string, changed: () => void): Statist
       if (last === undefined) return false;
       keep(resets.filter((reset) => reset !== last));
       return true;
+    },
+    count: (person) => resets.filter(isFor(person)).length,
+    forget(person) {
+      const others = resets.filter((reset) => !isFor(person)(reset));
+      if (others.length < resets.length) keep(others);
     },
     problem: found.problem,
   };

@@ -51,7 +51,7 @@ function readInPage(): Facts {
    * Whether an element may cover another: notices disappear, and choices and numbers may cover hands.
    */
   function mayLieOver(element: HTMLElement, isHand: boolean, over: Element): boolean {
-    if (over.closest('[role=alert]') !== null) return true;
+    if (over.closest('[role=alert], [data-part=done]') !== null) return true;
     if (!isHand) return false;
     const place = element.closest('[data-place]');
     return over.closest('.chooser') !== null || place?.contains(over) === true;

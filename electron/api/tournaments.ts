@@ -55,8 +55,9 @@ export interface TournamentView extends Omit<TournamentSummary, 'players' | 'rou
   readonly run: {
     /** The game that is being played, from 0; null if they don't play now. */
     readonly now: { readonly round: number; readonly table: number; readonly game: number } | null;
-    readonly seed: number;
   } | null;
+  /** From which the games of computers follow. */
+  readonly seed: number;
   /** Why no round can be paired now; null if one can. */
   readonly notNow: Message | null;
 }

@@ -98,14 +98,14 @@ async function sharesOfVersus(seed: number, games: number): Promise<Map<string, 
 }
 
 test('a tournament of computers runs by itself, and equals the cross table of versus with its seed', async () => {
-  const { id, run: before } = begin(computers, 3);
+  const { id, seed, run: before } = begin(computers, 3);
   expect(before?.now).toBeNull();
   expect(run(id).run?.now).toEqual({ round: 0, table: 0, game: 0 });
   await rested(id);
   const view = shown(id);
   expect(view.run).toBeNull();
   expect(view.rounds).toHaveLength(3);
-  expect(shares(view)).toEqual(await sharesOfVersus(before?.seed ?? -1, 3));
+  expect(shares(view)).toEqual(await sharesOfVersus(seed, 3));
   const games = tell.mock.calls.map(([{ run: told }]) => told?.now?.game);
   expect(games).toContain(2);
 }, 60_000);
@@ -116,7 +116,7 @@ test('it is stopped, or the program is killed in the middle, and continues to th
     if (left-- === 0) run(id, false);
     return asComputers(...asked);
   });
-  const { id, run: before } = begin(computers, 3);
+  const { id, seed } = begin(computers, 3);
   run(id);
   await rested(id);
   const stopped = shown(id);
@@ -128,7 +128,7 @@ test('it is stopped, or the program is killed in the middle, and continues to th
   start();
   run(id);
   await rested(id);
-  expect(shares(shown(id))).toEqual(await sharesOfVersus(before?.seed ?? -1, 3));
+  expect(shares(shown(id))).toEqual(await sharesOfVersus(seed, 3));
 }, 60_000);
 
 test('what a person enters while computers play stays when they are stopped, and they can be deleted', async () => {

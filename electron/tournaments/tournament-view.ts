@@ -44,7 +44,8 @@ export function tournamentView(kept: KeptTournament, game: GameOfRun | undefined
     run:
       game === undefined && nextForComputers(tournament) === undefined
         ? null
-        : { now: game ?? null, seed: rules.seed ?? 0 },
+        : { now: game ?? null },
+    seed: rules.seed ?? 0,
     notNow: next.ok ? null : next.error,
   };
 }

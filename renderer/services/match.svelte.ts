@@ -20,6 +20,8 @@ export class Match {
   /** The match that is being started, so that a double click starts only one. */
   #starting: string | undefined;
   readonly #listeners: Shown[] = [];
+  /** The number of the match that was begun for a tournament last. */
+  #paired = $state<number>();
   /** A view of which a part has arrived. */
   #arriving: MatchView | undefined;
   readonly #notices: Notices;
@@ -33,6 +35,11 @@ export class Match {
   /** Whether the user has stepped through the moves to this position, rather than taken moves back. */
   readonly looking = $derived(
     this.#lookedAt !== undefined && this.#lookedAt === this.view?.revision,
+  );
+
+  /** Whether the match on the table is one of a tournament. */
+  readonly isPairing = $derived(
+    this.#paired !== undefined && this.#paired === this.view?.gameNumber,
   );
 
   /** Registers a listener for each view that is shown. */
@@ -148,8 +155,9 @@ export class Match {
   }
 
   /** Begins a match of a tournament on the table. */
-  playPairing(pairing: RequestOf<'playPairing'>): Promise<boolean> {
-    return this.#toTable(() => ask('playPairing', pairing));
+  async playPairing(pairing: RequestOf<'playPairing'>): Promise<void> {
+    const isThere = await this.#toTable(() => ask('playPairing', pairing));
+    if (isThere) this.#paired = this.view?.gameNumber;
   }
 
   /** Waits until the view of a revision is shown: it may come after the answer with its number. */

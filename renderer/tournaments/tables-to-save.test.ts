@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { drawing, savedTable, svgOf } from '../../electron/api/drawing.ts';
 import type { TournamentView } from '../../electron/api/tournaments.ts';
 import { saying } from '../../words/testing.ts';
-import { drawStandings, roundTable, standingsTable } from './tables-to-save.ts';
+import { drawStandings, letterOf, roundTable, standingsTable } from './tables-to-save.ts';
 
 const view: TournamentView = {
   id: '1',
@@ -49,6 +49,7 @@ const view: TournamentView = {
     },
   ],
   run: null,
+  seed: 0,
   notNow: null,
 };
 
@@ -56,7 +57,7 @@ test('a round is a table with open results, and a player without an opponent', (
   expect(savedTable.parse(roundTable(view, 0))).toEqual([
     ['Table', 'Goes first', 'Opponent', 'Result'],
     [1, 'Ben', 'Ann', '½–½'],
-    [2, 'Cem', '', ''],
+    ['', 'Cem', '', ''],
   ]);
 });
 
@@ -69,7 +70,7 @@ test('a round says why a program lost, in the table and in the one to save', () 
   expect(roundTable(forfeited, 0)).toEqual([
     ['Table', 'Goes first', 'Opponent', 'Result', 'Why'],
     [1, 'Ben', 'Ann', '1–2', why],
-    [2, 'Cem', '', '', ''],
+    ['', 'Cem', '', '', ''],
   ]);
   expect(standingsTable(forfeited).map((row) => row.at(-1))).toEqual(['Why', '', why, why]);
   const texts = drawStandings(forfeited, () => '#123456').shapes.map((shape) =>
@@ -95,6 +96,16 @@ test('the standings are a table with numbers', () => {
     'Ben',
   ]);
   expect(second).toEqual([2, 'Ann', 0.5, 0.5, 0.5, 0, '', '', 0.5]);
+});
+
+test('the columns of the cross table are letters, since two players may have one rank', () => {
+  expect([0, 25, 26, 51, 52, 199].map(letterOf)).toEqual(['A', 'Z', 'AA', 'AZ', 'BA', 'GR']);
+  const texts = drawStandings(view, () => '#123456').shapes.flatMap((shape) =>
+    shape.kind === 'text' ? shape.text : [],
+  );
+  const letters = ['A', 'B', 'C'];
+  expect(texts.filter((text) => letters.includes(text))).toEqual([...letters, ...letters]);
+  expect(texts).not.toContain('3');
 });
 
 test('the picture has every name and result inside its box', () => {

@@ -12,6 +12,17 @@ export function figuresOf({ system }: Pick<TournamentView, 'system'>) {
     : (['points', 'direct', 'wins'] as const);
 }
 
+/**
+ * The letter of a player among the columns of the cross table: A to Z, then AA and so on. A number would be taken for a
+ * rank, of which there may be two of one.
+ *
+ * @param place - the place of the row, from 0.
+ */
+export function letterOf(place: number): string {
+  const last = String.fromCharCode(65 + (place % 26));
+  return place < 26 ? last : letterOf(Math.floor(place / 26) - 1) + last;
+}
+
 const nameOf = (view: TournamentView, entrant: number): string => view.players[entrant]?.name ?? '';
 
 /** The standings with all results as a table to save. */
@@ -51,7 +62,7 @@ export function roundTable(view: TournamentView, round: number): SavedTable {
     ...pairings.map((pairing, table) => {
       const { first, second, won } = pairing;
       return [
-        table + 1,
+        second === null ? '' : table + 1,
         nameOf(view, first),
         second === null ? '' : nameOf(view, second),
         won === undefined ? '' : scoreInWords(won),
@@ -92,9 +103,10 @@ function columnsOf(view: TournamentView): readonly Column[] {
       const cells = view.rows.map((row) => halves(row[figure]));
       return { wide: head.length * letter + 24, head, cells };
     }),
+    { wide: 36, head: '', cells: view.rows.map((_, place) => letterOf(place)) },
     ...view.rows.map(({ entrant: other }, place) => ({
       wide: 36,
-      head: String(place + 1),
+      head: letterOf(place),
       cells: view.rows.map(({ entrant, against }) => {
         const mark = forfeitsBetween(view, entrant, other).length > 0 ? '*' : '';
         return `${resultIn(against[place])}${mark}`;

@@ -6,8 +6,23 @@ import { visible, within, withoutDirection } from '../../words/foreign-text.ts';
 import { message } from '../../words/message.ts';
 import { Refusal } from '../ipc/refusal.ts';
 
-/** The kinds of saved files, by extension. */
-export type SavedAs = 'duel' | 'csv' | 'svg' | 'png' | 'gif' | 'pdf' | 'zip' | 'person';
+/** The kinds of saved files, by extension; a task and a result are written as records are. */
+export type SavedAs =
+  | 'duel'
+  | 'task'
+  | 'result'
+  | 'csv'
+  | 'svg'
+  | 'png'
+  | 'gif'
+  | 'pdf'
+  | 'zip'
+  | 'person';
+
+/** The extension of a kind of file. */
+export function extensionOf(as: SavedAs): Exclude<SavedAs, 'task' | 'result'> {
+  return as === 'task' || as === 'result' ? 'duel' : as;
+}
 
 /**
  * Asks for a file to save in.
@@ -52,7 +67,7 @@ export function savesWhere(ask: AskForFile): SaveFile {
 
 /** A text as the name of a file of a kind. */
 export function fileName(text: string, as: SavedAs): string {
-  return `${safeName(text)}.${as}`;
+  return `${safeName(text)}.${extensionOf(as)}`;
 }
 
 /** The most letters of a name: with an extension it stays within the limits of all systems. */
@@ -76,7 +91,7 @@ function safeName(text: string): string {
 
 /** The chosen file with an extension if it has none, unless that would replace a file without asking. */
 function withExtension(file: string, as: SavedAs): string {
-  const whole = `${file}.${as}`;
+  const whole = `${file}.${extensionOf(as)}`;
   // The text after the dot in “Ann vs. Bert” is no extension.
   const hasOne = /^\.\w+$/.test(path.extname(file));
   return hasOne || fs.existsSync(whole) ? file : whole;

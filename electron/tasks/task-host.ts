@@ -221,8 +221,8 @@ export class TaskHost {
     // Only the dialog goes to the folder that the task names, and the pupil decides there.
     const isNamed = first === 'named' && folder !== undefined;
     const file = await this.#options.saveFile({
-      offered: isNamed ? { file: path.join(folder, fileName(name, 'duel')) } : { name },
-      as: 'duel',
+      offered: isNamed ? { file: path.join(folder, fileName(name, 'result')) } : { name },
+      as: 'result',
       content: content.value,
     });
     return file === undefined ? { kind: 'cancelled' } : { kind: 'saved', file };

@@ -77,7 +77,7 @@ test('it is saved, copied as a link if that is short, and tried', async () => {
   expect(refusalOf(() => maker.tryTaskDraft(undefined, nobody))).toContain('no items yet');
   keep({ items: [move], name: 'Two wins' });
   await maker.exportTaskDraft({ to: 'file' }, nobody);
-  expect(saveFile.mock.lastCall?.[0]).toMatchObject({ offered: { name: 'Two wins' }, as: 'duel' });
+  expect(saveFile.mock.lastCall?.[0]).toMatchObject({ offered: { name: 'Two wins' }, as: 'task' });
   const text = String(saveFile.mock.lastCall?.[0].content);
   expect(parseTask(text)).toEqual({ ok: true, value: draft().task });
   await maker.exportTaskDraft({ to: 'clipboard' }, nobody);

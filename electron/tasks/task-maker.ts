@@ -60,7 +60,7 @@ export function taskMaker(
     keepTaskDraft: ({ task }) => viewOf(orRefuse(() => file.keep(task, unnamed()))),
     async exportTaskDraft({ to }): Promise<Exported> {
       const { name, text } = textOfDraft();
-      if (to === 'file') return send(outgoing, to, { name, as: 'duel', text });
+      if (to === 'file') return send(outgoing, to, { name, as: 'task', text });
       const link = await linkOf(text);
       if (link.length > longestLink) throw new Refusal(message('task.long-link'));
       return send(outgoing, to, { name, as: 'duel', text: link });

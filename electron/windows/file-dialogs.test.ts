@@ -41,4 +41,7 @@ test('a dialog without a window stands alone', async () => {
   const [saved] = dialog.showSaveDialog.mock.lastCall as [SaveDialogOptions];
   expect(opened.properties).toEqual(['openFile']);
   expect(saved.filters).toEqual([{ name: 'Picture', extensions: ['png'] }]);
+  await dialogs.save('Club.duel', 'task');
+  const [task] = dialog.showSaveDialog.mock.lastCall as [SaveDialogOptions];
+  expect(task.filters).toEqual([{ name: 'Digit Duels task', extensions: ['duel'] }]);
 });

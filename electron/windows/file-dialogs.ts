@@ -7,11 +7,14 @@ import {
   type SaveDialogOptions,
 } from 'electron';
 import type { Message } from '../../words/message.ts';
+import { extensionOf } from '../saving/save-file.ts';
 import { words } from '../words.ts';
 
 /** The types of saved files, by extension. */
 const types = {
   duel: 'file-type',
+  task: 'task-type',
+  result: 'result-type',
   csv: 'table-type',
   svg: 'drawing-type',
   png: 'picture-type',
@@ -29,7 +32,7 @@ export function makeFileDialogs(owner: () => BrowserWindow | undefined) {
       const all = { name: words().text('records.all-files'), extensions: ['*'] };
       const options: OpenDialogOptions = {
         // A program has any extension, or none.
-        filters: as === 'program' ? [all] : [filterOf(as), all],
+        filters: as === 'program' ? [all] : [as === 'duel' ? anyRecord() : filterOf(as), all],
         properties: ['openFile'],
       };
       const { canceled, filePaths } = await (window === undefined
@@ -78,5 +81,10 @@ export function makeFileDialogs(owner: () => BrowserWindow | undefined) {
 }
 
 function filterOf(as: keyof typeof types): FileFilter {
-  return { name: words().text(`records.${types[as]}`), extensions: [as] };
+  return { name: words().text(`records.${types[as]}`), extensions: [extensionOf(as)] };
+}
+
+/** All that is opened as a record. */
+function anyRecord(): FileFilter {
+  return { name: words().text('records.record-type'), extensions: ['duel'] };
 }

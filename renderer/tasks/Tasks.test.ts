@@ -42,7 +42,7 @@ beforeEach(() => {
     ...classHost(outgoing, () => Promise.resolve(folder)),
     lessons: () => ({ lessons: [] }),
   });
-  app = appWith();
+  app = appWith({ config: { appearance: { motion: 'off', pace: 'fast' } } });
 });
 afterEach(() => {
   cleanup();
@@ -241,6 +241,22 @@ test('a puzzle says what it asks, before it starts and at the table', async () =
   openTask('[Game "scholars-game"]\n[Goal "puzzle"]\n[Position "x 2/3 4p"]\n');
   await click('Continue as Ann: 0 of 1 exercise done');
   expect(await screen.findByText('Your move: win in 2 moves.')).toBeTruthy();
+});
+
+test('a right answer is called right, with what it did', async () => {
+  renderIn(app, Tasks, {});
+  openTask('[Game "chopsticks"]\n[Position "0104"]\n');
+  await type('Your name', 'Ann');
+  await click('Start');
+  for (const hand of ['0-1', '1-1']) {
+    await vi.waitFor(() =>
+      fireEvent.click(document.querySelector(`[data-hand="${hand}"]`) ?? expect.fail(hand)),
+    );
+  }
+  const said = await vi.waitFor(() => document.querySelector('.outcome') ?? expect.fail());
+  const [headline, ...sentences] = [...said.querySelectorAll('strong, span')];
+  expect(headline?.textContent).toBe('Solved on the first try.');
+  expect(sentences.map(({ textContent }) => textContent).join(' ')).toMatch(/win/);
 });
 
 test('an exercise names the rules that differ, above the table', async () => {

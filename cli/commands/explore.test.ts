@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { Player } from '../../engine/match/players.ts';
+import { PeopleFolder } from '../../storage/people/people-folder.ts';
 import { openMatchFolder } from '../../storage/library/match-folder.ts';
 import { tableOf, wonMoves } from '../../storage/library/testing.ts';
 import { jsonOf, runOnTerminal, runWith } from '../testing.ts';
@@ -74,6 +75,27 @@ test('counts the moves of kept matches of the same game under the same settings'
   expect(out).toMatch(/^ {2}A-C +a draw +50\.7% +2×: won 1 /m);
   const other = await explore(['quit'], 'chopsticks', '--set', 'suicide=true');
   expect(other.out).toMatch(/1×, unfinished/);
+});
+
+test('counts what one person played, or says that it counts all', async () => {
+  const people = new PeopleFolder(home, () => expect.fail());
+  expect(people.change('1', { name: 'Ann' }).ok && people.add('Ben', 'teal').ok).toBe(true);
+  const ben = people.all().find(({ person }) => person.name === 'Ben')?.folder ?? '';
+  const folder = openMatchFolder(path.join(home, 'matches'), 0);
+  const notes = { title: '', comment: '', created: 0, changed: 0, played: 0 };
+  const won = tableOf(wonMoves, { players });
+  for (const [id, people] of [
+    ['1', null],
+    [ben, null],
+    [ben, null],
+  ].entries())
+    folder.write(`m${id}`, won, { ...notes, people });
+  folder.close();
+  const said = async (...args: string[]) => (await explore(['quit'], 'chopsticks', ...args)).out;
+  expect(await said()).toContain('The people on this machine played here 3×');
+  expect(await said('--person', 'ben')).toContain('You played here 2×');
+  const { err } = await explore([], 'chopsticks', '--person', 'Cem');
+  expect(err).toContain('Nobody here is called “Cem”. Known: Ann, Ben.');
 });
 
 test('prints JSON', async () => {

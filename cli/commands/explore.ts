@@ -1,8 +1,12 @@
 import type { Command } from 'commander';
+import type { Game } from '../../engine/game.ts';
+import type { Settings } from '../../engine/settings/settings.ts';
+import { ownSeats } from '../../storage/library/own-matches.ts';
 import { namingBySeat } from '../../words/player-names.ts';
 import { listed, message } from '../../words/message.ts';
 import { figures, report, type Explored } from '../explore/explorer.ts';
 import { playedBefore } from '../explore/played-before.ts';
+import { peopleIn, personNamed } from '../puzzle/journal-of.ts';
 import { randomResults } from '../explore/random-results.ts';
 import { worthsOf } from '../explore/worths.ts';
 import { nameOf } from '../../words/game-words.ts';
@@ -17,13 +21,14 @@ import {
 import { isFarewell } from '../conversations/commands.ts';
 import type { Choice, Questions } from '../questions/questions.ts';
 import type { Terminal } from '../terminal.ts';
-import { matchesFolder, withUserData } from '../user-data.ts';
+import { matchesFolder, placesIn, withUserData } from '../user-data.ts';
 import { UserError } from '../user-error.ts';
 
 interface ExploreOptions {
   readonly set: readonly string[];
   readonly position?: string;
   readonly userData?: string;
+  readonly person?: string;
   readonly json?: true;
 }
 
@@ -40,7 +45,8 @@ export function addExplore(program: Command, terminal: Terminal): void {
     .option(
       `--position <${words.text('cli.placeholder.position')}>`,
       words.text('explorer.cli.position'),
-    );
+    )
+    .option(`--person <${words.text('cli.placeholder.text')}>`, words.text('explorer.cli.person'));
   withJson(withUserData(withSettings(command, words), words), words).action(
     async (id: string, options: ExploreOptions) => {
       const game = gameNamed(id);
@@ -56,7 +62,7 @@ export function addExplore(program: Command, terminal: Terminal): void {
         rules,
         worths: worthsOf(game, rules, terminal),
         random: randomResults(rules, terminal),
-        played: playedBefore(matchesFolder(options.userData), game, settings, terminal),
+        ...playedBy(options, game, settings, terminal),
       };
       if (options.json) {
         terminal.printJson(figures(explored, start));
@@ -77,6 +83,25 @@ export function addExplore(program: Command, terminal: Terminal): void {
       }
     },
   );
+}
+
+/** Counts what the named person played, or the only one of the machine; if there are several, what all played. */
+function playedBy(
+  { person, userData }: ExploreOptions,
+  game: Game,
+  settings: Settings,
+  terminal: Terminal,
+): Pick<Explored, 'played' | 'who'> {
+  const folder = matchesFolder(userData);
+  const all = peopleIn(placesIn(userData).data, terminal);
+  const [only] = all;
+  const isAlone = all.length === 1;
+  const one = person === undefined ? (isAlone ? only : undefined) : personNamed(person, all);
+  const seats = one && ownSeats(one.folder, isAlone);
+  return {
+    played: playedBefore(folder, game, settings, terminal, seats),
+    who: one === undefined ? 'all' : 'one',
+  };
 }
 
 /** Goes from position to position until the user leaves, or the input ends. @throws UserError at Ctrl-C. */

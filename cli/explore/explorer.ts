@@ -17,6 +17,8 @@ export interface Sources {
   readonly worths: (position: unknown) => Worths;
   readonly random: ReturnType<typeof randomResults>;
   readonly played: (key: string) => PlayedHere;
+  /** Whose moves these are: of one person, or of all on the machine. */
+  readonly who: 'one' | 'all';
 }
 
 /** A game to explore. */
@@ -66,7 +68,12 @@ export function report(explored: Explored, position: unknown, terminal: Terminal
       : words.say(randomInWords(random)),
     ...(played.all.played === 0
       ? []
-      : [words.text('explorer.cli.played-here', { results: playedInWords(played.all) })]),
+      : [
+          words.text('explorer.cli.played-here', {
+            who: explored.who,
+            results: playedInWords(played.all),
+          }),
+        ]),
     ...(turn.kind === 'player'
       ? [words.text('explorer.cli.to-move', { player: playerAt(seat) })]
       : []),

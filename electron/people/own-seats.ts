@@ -1,19 +1,19 @@
 import type { Player } from '../../engine/match/players.ts';
 import { firstFolder } from '../../storage/journal/journal.ts';
-import { personSeats, type Owner, type OwnSeats } from '../../storage/library/own-matches.ts';
+import { ownSeats, personSeats, type Owner } from '../../storage/library/own-matches.ts';
 import type { MatchSummary } from '../../storage/library/summary.ts';
 import type { KeptPerson } from '../../storage/people/people-folder.ts';
 import { guest } from '../../storage/people/person.ts';
 import { words } from '../words.ts';
 
 /**
- * A person as the owner of saved matches. Each match notes who sat where, because names change and are given again.
+ * A person as the owner of saved matches.
  *
  * @param here - undefined for a guest, who owns none.
  * @param all - the people on the machine. The only one owns seats without a note, too.
  */
 export function ownerOf(here: KeptPerson | undefined, all: readonly KeptPerson[]): Owner {
-  const seatsIn = ownSeats(here, all.length === 1);
+  const seatsIn = ownSeats(here?.folder, all.length === 1);
   return {
     id: here === undefined ? guest : ownerId(here),
     seatsIn,
@@ -25,16 +25,6 @@ export function ownerOf(here: KeptPerson | undefined, all: readonly KeptPerson[]
 /** The id by which the library knows a person; undefined for the first one of the machine. */
 export function ownerId({ folder, person }: KeptPerson): string | undefined {
   return folder === firstFolder ? undefined : person.id;
-}
-
-function ownSeats(here: KeptPerson | undefined, isAlone: boolean): OwnSeats {
-  if (here === undefined) return () => [];
-  const { folder } = here;
-  return (match) =>
-    personSeats(match).filter((seat) => {
-      const noted = match.people?.[seat] ?? undefined;
-      return noted === folder || (isAlone && noted === undefined);
-    });
 }
 
 /** The players with the names of those who had none, except at the person's own seats. */

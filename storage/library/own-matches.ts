@@ -21,6 +21,21 @@ export function personSeats({ players }: Pick<MatchSummary, 'players'>): readonl
   return players.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
 }
 
+/**
+ * Finds the seats of a person in saved matches. Each match notes who sat where, because names change and are given again.
+ *
+ * @param folder - the name of the person's folder; undefined for a guest, who has no seats.
+ * @param isAlone - whether this is the only person on the machine, who then also owns seats without a note.
+ */
+export function ownSeats(folder: string | undefined, isAlone: boolean): OwnSeats {
+  if (folder === undefined) return () => [];
+  return (match) =>
+    personSeats(match).filter((seat) => {
+      const noted = match.people?.[seat] ?? undefined;
+      return noted === folder || (isAlone && noted === undefined);
+    });
+}
+
 /** The matches in which a person has a seat, from the side of the first of these. */
 export function ownMatches(matches: Iterable<MatchSummary>, { seatsIn }: Owner): MatchSummary[] {
   return [...matches].flatMap((match) => {

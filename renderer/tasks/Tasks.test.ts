@@ -67,7 +67,7 @@ const type = async (name: string, value: string) => {
 };
 const items = () => document.querySelectorAll('ol > li');
 
-test('a task is made, reordered by keys and tried, as a pupil sees it', async () => {
+test('a task is made, reordered by keys and by dragging, and tried, as a pupil sees it', async () => {
   renderIn(app, Tasks, {});
   await click('Make a task');
   await type('Name', 'Two wins');
@@ -82,6 +82,12 @@ test('a task is made, reordered by keys and tried, as a pupil sees it', async ()
   await vi.waitFor(async () => expect((await second()).value).toBe('First?'));
   await click('Remove item 3');
   await vi.waitFor(() => expect(items()).toHaveLength(2));
+  const [above, below] = items();
+  if (above === undefined || below === undefined) return expect.fail('two items');
+  await fireEvent.dragStart(below);
+  await fireEvent.drop(above);
+  const first = () => named<HTMLInputElement>('input', 'Question of item 1');
+  await vi.waitFor(async () => expect((await first()).value, 'dragged up').toBe('First?'));
   await click('Save the task…');
   await vi.waitFor(() => expect(saveFile).toHaveBeenCalledOnce());
   app.services.notices.savedFile = '/chosen';

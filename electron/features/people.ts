@@ -5,7 +5,7 @@ import type { Library } from '../library/library.ts';
 /** Says who is at the machine, and keeps the people's looks. */
 export function peopleFeature(
   { platform: { dialogs, folder, windows }, bus, preferences, saveFile }: CoreWithPreferences,
-  { resets }: Library,
+  { resets, folder: matches }: Library,
 ): PeopleHost {
   const people = new PeopleHost({
     data: folder,
@@ -19,6 +19,8 @@ export function peopleFeature(
       if (switched) bus.emit('personChanged');
       const view = people.view();
       windows.tellAll('people', view);
+      // Lists of matches name people who had no name in them.
+      windows.tellBoard('library', { revision: matches.revision() });
       if (switched) windows.tellBoard('person', view.here);
     },
   });

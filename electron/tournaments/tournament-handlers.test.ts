@@ -129,6 +129,24 @@ describe('a tournament', () => {
     ended({ gameNumber: 3, table }, at);
     expect(shown(id).rounds[0]?.[0]?.won, 'corrected by hand').toEqual([0, 1]);
   });
+
+  test('takes the result of several games once one has won more than half, and both go first in turn', () => {
+    const { id } = begin({ bestOf: 3 });
+    pair(id);
+    const place = { round: 0, table: 0 };
+    const playGame = (moves: readonly string[]) => {
+      void handlers.playPairing({ id, ...place }, nobody);
+      expect(ended({ gameNumber: 3, table: tableOf(moves) }, at)).toBeUndefined();
+    };
+    play.mockClear();
+    playGame(wonMoves);
+    expect(shown(id)).toMatchObject({ begun: [{ ...place, won: [1, 0] }] });
+    expect(shown(id).rounds[0]?.[0]?.won).toBeUndefined();
+    playGame(wonMoves);
+    expect(shown(id).rounds[0]?.[0]?.won).toEqual([2, 0]);
+    expect(shown(id).begun).toEqual([]);
+    expect(play.mock.calls.map(([{ first }]) => first)).toEqual([0, 1]);
+  });
 });
 
 describe('what can’t be is refused with a sentence', () => {

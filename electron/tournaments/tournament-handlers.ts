@@ -22,7 +22,7 @@ import { Refusal } from '../ipc/refusal.ts';
 import type { SessionState } from '../match/session.ts';
 import { areComputers } from './run-tournament.ts';
 import { TournamentRuns, type RunSurroundings } from './tournament-runs.ts';
-import { summaryOf, tournamentView, type Place } from './tournament-view.ts';
+import { summaryOf, tournamentView, type BegunPairing, type Place } from './tournament-view.ts';
 
 /** The program around the tournaments. */
 export interface Surroundings extends RunSurroundings {
@@ -54,9 +54,9 @@ export function hostTournaments(surroundings: Surroundings): Tournaments {
   const { folder, play } = surroundings;
   const onTable = pairingOnTable(folder);
   const read = (id: string): Tournament => orRefuse(() => folder.read(id));
-  const runs = new TournamentRuns(surroundings);
+  const runs = new TournamentRuns(surroundings, onTable.begun);
   const viewOf = (kept: KeptTournament): TournamentView =>
-    tournamentView(kept, runs.gameOf(kept.id));
+    tournamentView(kept, runs.gameOf(kept.id), onTable.begun(kept.id));
   const add = (id: string, ...lines: readonly TournamentLine[]): TournamentView =>
     viewOf({ id, tournament: orRefuse(() => folder.add(id, lines)) });
 
@@ -86,7 +86,7 @@ export function hostTournaments(surroundings: Surroundings): Tournaments {
       return add(id, { what: 'result', ...result });
     },
     playPairing({ id, ...place }) {
-      const { revision, gameNumber } = play(matchOf(read(id), place));
+      const { revision, gameNumber } = play(matchOf(read(id), place, onTable.begun(id)));
       onTable.put({ id, ...place, gameNumber });
       return { revision };
     },
@@ -110,17 +110,35 @@ export function hostTournaments(surroundings: Surroundings): Tournaments {
 /** The pairing that was put on the table last, whose result is entered when its match ends. */
 function pairingOnTable(folder: TournamentFolder) {
   let last: (Place & { readonly id: string; readonly gameNumber: number }) | undefined;
+  /** The pairings of more games, by tournament, with the games won so far; a restart forgets them, and results can be typed. */
+  const begun = new Map<string, readonly BegunPairing[]>();
   const ended: Tournaments['ended'] = ({ gameNumber, table: { match } }, at) => {
     const won = last?.gameNumber === gameNumber ? wonIn(match) : undefined;
     if (last === undefined || won === undefined) return undefined;
     const { id, round, table } = last;
+    const of = begun.get(id) ?? [];
+    const before = wonSoFar(of, last);
+    const total = [before[0] + won[0], before[1] + won[1]] as const;
+    const others = of.filter((each) => each.round !== round || each.table !== table);
+    const added = folder.add(id, [{ what: 'result', at, round, table, won: [...total] }]);
+    // A pairing of more games isn't over with this one.
+    const isOpen = !added.ok && added.error.code === 'tournament.bad-result';
+    begun.set(id, isOpen ? [...others, { round, table, won: total }] : others);
     // What is tried in the match after that is no result.
     last = undefined;
-    const added = folder.add(id, [{ what: 'result', at, round, table, won }]);
-    // A pairing of more games isn't over with this one.
-    return added.ok || added.error.code === 'tournament.bad-result' ? undefined : added.error;
+    return added.ok || isOpen ? undefined : added.error;
   };
-  return { put: (pairing: NonNullable<typeof last>) => (last = pairing), ended };
+  return {
+    put: (pairing: NonNullable<typeof last>) => (last = pairing),
+    begun: (id: string) => begun.get(id) ?? [],
+    ended,
+  };
+}
+
+/** The games of a pairing that each of the two has won so far. */
+function wonSoFar(begun: readonly BegunPairing[], place: Place): readonly [number, number] {
+  const found = begun.find(({ round, table }) => round === place.round && table === place.table);
+  return found?.won ?? [0, 0];
 }
 
 /** The rules and the players of a tournament that a window asks for. @throws Refusal if it can't be played. */
@@ -148,8 +166,12 @@ function refuseComputers(tournament: Tournament, { round, table }: Place): void 
   throw new Refusal(message('tournament.of-computers', { round: round + 1, table: table + 1 }));
 }
 
-/** The request for a match of a pairing. @throws Refusal if there is none to play. */
-function matchOf(tournament: Tournament, place: Place): RequestOf<'newMatch'> {
+/** The request for the next game of a pairing. @throws Refusal if there is none to play. */
+function matchOf(
+  tournament: Tournament,
+  place: Place,
+  begun: readonly BegunPairing[],
+): RequestOf<'newMatch'> {
   const { rules, rounds, entrants } = tournament;
   const { round, table } = place;
   const pairing = rounds[round]?.[table];
@@ -162,7 +184,9 @@ function matchOf(tournament: Tournament, place: Place): RequestOf<'newMatch'> {
   const players = [pairing.first, pairing.second].flatMap(
     (number) => entrants[number]?.player ?? [],
   );
-  return { game: rules.game, settings: rules.settings, players, first: 0 };
+  const [one, other] = wonSoFar(begun, place);
+  // Both go first as often as the number of games allows.
+  return { game: rules.game, settings: rules.settings, players, first: (one + other) % 2 };
 }
 
 /** What a file of tournaments gives. @throws Refusal with why it can't. */

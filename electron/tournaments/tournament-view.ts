@@ -16,6 +16,9 @@ export interface Place {
 /** A game that computers play: its place, and its number in the pairing, from 0. */
 export type GameOfRun = Place & { readonly game: number };
 
+/** A pairing of more games, of which some were played at the table, and the games that each of the two won. */
+export type BegunPairing = Place & { readonly won: readonly [number, number] };
+
 /** A tournament in the list of all. */
 export function summaryOf({ id, tournament }: KeptTournament): TournamentSummary {
   const { rules, entrants, rounds } = tournament;
@@ -30,7 +33,11 @@ export function summaryOf({ id, tournament }: KeptTournament): TournamentSummary
 }
 
 /** A tournament as it stands. @param game - the game of it that computers play now. */
-export function tournamentView(kept: KeptTournament, game: GameOfRun | undefined): TournamentView {
+export function tournamentView(
+  kept: KeptTournament,
+  game: GameOfRun | undefined,
+  begun: readonly BegunPairing[],
+): TournamentView {
   const { tournament } = kept;
   const { rules, entrants, rounds } = tournament;
   const next = pairRound(tournament);
@@ -40,6 +47,7 @@ export function tournamentView(kept: KeptTournament, game: GameOfRun | undefined
     bestOf: rules.bestOf,
     players: entrants.map(({ player: { kind, name = '' }, hasLeft }) => ({ name, kind, hasLeft })),
     rounds,
+    begun,
     rows: crossTable(tournament),
     run:
       game === undefined && nextForComputers(tournament) === undefined

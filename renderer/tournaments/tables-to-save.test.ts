@@ -50,6 +50,7 @@ const view: TournamentView = {
   ],
   run: null,
   seed: 0,
+  begun: [],
   notNow: null,
 };
 

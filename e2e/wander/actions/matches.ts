@@ -107,8 +107,11 @@ export const matches: readonly Action[] = [
     possible: (facts) => !isCovered(facts) && facts.over !== '',
     async act(world) {
       const { board } = world.program;
-      await press(world, board.gameOver.getByRole('button', { name: 'Review' }));
-      await expect(board.gameOver).toBeHidden();
+      // A key right after the end doesn't go on: nobody can have read the result yet.
+      await expect(async () => {
+        await press(world, board.gameOver.getByRole('button', { name: 'Review' }));
+        await expect(board.gameOver).toBeHidden({ timeout: 2000 });
+      }).toPass();
       return press(world, world.page.getByRole('button', { name: 'Leave the review' }));
     },
   },

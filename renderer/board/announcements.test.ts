@@ -30,6 +30,11 @@ test('everything that comes together is announced: the move, and the draw after 
   expect(sentences).toMatch(/^Player 1: .*7.*\. Player 2: .*5.*\. Player 2 to move\.$/);
 });
 
+test('turning the guide on is no step through the match', () => {
+  const view = after(match, 2);
+  expect(announcementsOf({ ...view, guided: true }, view)).toEqual([]);
+});
+
 test('of a long match that was opened, the last move is announced', () => {
   const long: Situation = {
     settings: { passEquivalentTransfers: true, repetition: 0 },

@@ -115,6 +115,8 @@ function changeOf(view: MatchView, before: MatchView): Change {
     if (computers !== before.controls.computers) return computers === 'wait' ? 'paused' : 'resumed';
     if (view.state.kind !== before.state.kind && view.gameNumber === before.gameNumber)
       return 'adjudicated';
+    // Its guide was turned on or off, which says so itself.
+    if (view.gameNumber === before.gameNumber) return 'noted';
   }
   if (view.gameNumber === before.gameNumber && isSwapped(view, before)) return 'swapped';
   const playedOn = line.length === view.at && view.at > before.at && common >= before.at;

@@ -1,3 +1,4 @@
+import { flushSync } from 'svelte';
 import { expect, test } from 'vitest';
 import { Announcer } from './announcer.svelte.ts';
 
@@ -13,4 +14,18 @@ test('old sentences are forgotten, and the newest comes last', () => {
   for (let count = 1; count <= 100; count++) announcer.say(String(count));
   expect(announcer.said.length).toBeLessThan(20);
   expect(announcer.said.at(-1)?.text).toBe('100');
+});
+
+test('a sentence that is taken back where it is no longer shown takes no other with it', () => {
+  const announcer = new Announcer();
+  let shown = $state(true);
+  const end = $effect.root(() => {
+    $effect(() => (shown ? announcer.say('Strike with the 3.') : undefined));
+  });
+  flushSync();
+  shown = false;
+  announcer.say('New game of Chopsticks.');
+  flushSync();
+  expect(announcer.said.map(({ text }) => text)).toEqual(['New game of Chopsticks.']);
+  end();
 });

@@ -46,6 +46,7 @@ function readInPage(): Facts {
   const within = (x: number, y: number, box: DOMRect): boolean =>
     x >= box.left && x < box.right && y >= box.top && y < box.bottom;
   const tableBox = main?.getBoundingClientRect() ?? new DOMRect();
+  const atTable = document.querySelector('header .turn') !== null;
 
   /**
    * Whether an element may cover another: notices disappear, and choices and numbers may cover hands.
@@ -89,7 +90,8 @@ function readInPage(): Facts {
   function offerOf(element: HTMLElement): Offer {
     const isHand = element.matches('[data-hand]');
     const isCard = element.matches('[data-number], [data-digit]');
-    if (!isHand) element.scrollIntoView({ block: 'nearest' });
+    // The table has room for all hands; those of other pages scroll with them.
+    if (!isHand || !atTable) element.scrollIntoView({ block: 'nearest' });
     return {
       name: labelOf(element),
       kind: isHand ? 'hand' : isCard ? 'card' : 'button',
@@ -132,8 +134,9 @@ function readInPage(): Facts {
     for (const [each, [left, top]] of scrolled) each.scrollTo({ left, top, behavior: 'instant' });
     return seen.map((offer, index) => {
       const element = elements[index];
-      if (element === undefined || offer.kind === 'hand') return offer;
-      const now = pointsOf(element, false);
+      const isHand = offer.kind === 'hand';
+      if (element === undefined || (isHand && atTable)) return offer;
+      const now = pointsOf(element, isHand);
       const points = offer.points.map(({ coveredBy }, place) => ({
         ...(now[place] ?? { x: -1, y: -1, reached: false }),
         coveredBy,
@@ -220,7 +223,7 @@ function readInPage(): Facts {
   const tab = one('aside [role=tab][aria-selected=true]');
   return {
     view,
-    atTable: document.querySelector('header .turn') !== null,
+    atTable,
     heading: words(one('header h1')),
     dialogs: dialogs.map(labelOf),
     menu,

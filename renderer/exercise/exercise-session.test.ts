@@ -395,7 +395,7 @@ test('a change of language translates the texts without any request', async () =
   onTestFinished(() => speak('en'));
   expect([said, session.said]).toEqual([
     'You threw away the win, so the computer can win in 1 move.',
-    'Du hast den Sieg verschenkt: So kann Computer in 1 Zug gewinnen.',
+    'Du hast den Sieg verschenkt: So kann der Computer in 1 Zug gewinnen.',
   ]);
   expect(session.reply).not.toEqual(reply);
 });

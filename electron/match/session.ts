@@ -84,6 +84,7 @@ export class MatchSession {
     this.#chance = chanceOrderOf(table);
     this.#steps = 0;
     this.#deleted = undefined;
+    this.#unguided = undefined;
     return this.#become({
       table: this.#resolved(table),
       gameNumber: this.#state.gameNumber + 1,
@@ -190,8 +191,8 @@ export class MatchSession {
       return this.#become({ table: { ...table, guided: 'now' } });
     }
     const { moves } = table.match;
-    const isUnused = moves.length === 0 || this.#unguided?.match.moves === moves;
-    const left = isUnused ? this.#unguided?.guided : 'before';
+    const isNew = moves.length === 0 && table.rounds === undefined;
+    const left = isNew || this.#unguided?.match.moves === moves ? this.#unguided?.guided : 'before';
     return this.#become({ table: left === undefined ? table : { ...table, guided: left } });
   }
 

@@ -42,6 +42,8 @@ export interface TournamentView extends Omit<TournamentSummary, 'players' | 'rou
   /** The rules of the game in words. */
   readonly rules: Message;
   readonly bestOf: number;
+  /** The rounds in all; null where the number of players says when it is over. */
+  readonly roundsInAll: number | null;
   /** By number. */
   readonly players: readonly {
     readonly name: string;

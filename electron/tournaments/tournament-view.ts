@@ -45,6 +45,7 @@ export function tournamentView(
     ...summaryOf(kept),
     rules: rulesInWords(rules.game, presetOf(gameOf(rules.game), rules.settings), rules.settings),
     bestOf: rules.bestOf,
+    roundsInAll: rules.system === 'swiss' ? rules.rounds : null,
     players: entrants.map(({ player: { kind, name = '' }, hasLeft }) => ({ name, kind, hasLeft })),
     rounds,
     begun,

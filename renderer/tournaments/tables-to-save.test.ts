@@ -11,6 +11,7 @@ const view: TournamentView = {
   system: 'swiss',
   rules: saying('Standard'),
   bestOf: 1,
+  roundsInAll: 5,
   players: ['Ann', 'Ben', 'Cem'].map((name) => ({ name, kind: 'person', hasLeft: false })),
   rounds: [
     [

@@ -51,12 +51,6 @@ export interface TournamentView extends Omit<TournamentSummary, 'players' | 'rou
     readonly hasLeft: boolean;
   }[];
   readonly rounds: readonly (readonly Pairing[])[];
-  /** The pairings of more games that were begun at the table, with the games that each of the two won. */
-  readonly begun: readonly {
-    readonly round: number;
-    readonly table: number;
-    readonly won: readonly [number, number];
-  }[];
   /** The standings with all results, the first player first. */
   readonly rows: readonly CrossTableRow[];
   /** What computers play by themselves; null if there is nothing. */

@@ -1,6 +1,7 @@
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import type { SeatedMatch } from '../../engine/match/seated-match.ts';
 import { folder as data, inFolders } from '../../storage/files/testing.ts';
 import { tableOf, wonMoves } from '../../storage/library/testing.ts';
 import { TournamentFolder } from '../../storage/tournaments/tournament-folder.ts';
@@ -130,22 +131,50 @@ describe('a tournament', () => {
     expect(shown(id).rounds[0]?.[0]?.won, 'corrected by hand').toEqual([0, 1]);
   });
 
-  test('takes the result of several games once one has won more than half, and both go first in turn', () => {
-    const { id } = begin({ bestOf: 3 });
-    pair(id);
+  describe('of several games', () => {
     const place = { round: 0, table: 0 };
-    const playGame = (moves: readonly string[]) => {
-      void handlers.playPairing({ id, ...place }, nobody);
-      expect(ended({ gameNumber: 3, table: tableOf(moves) }, at)).toBeUndefined();
+    const put = (id: string) => handlers.playPairing({ id, ...place }, nobody);
+    const end = (table: SeatedMatch) => ended({ gameNumber: 3, table }, at);
+    const won = tableOf(wonMoves);
+    const drawn = { ...won, match: { ...tableOf([]).match, adjudication: { kind: 'draw' } } };
+    const pairing = (id: string) => shown(id).rounds[0]?.[0];
+    const begunHere = () => {
+      const { id } = begin({ bestOf: 3 });
+      pair(id);
+      play.mockClear();
+      return id;
     };
-    play.mockClear();
-    playGame(wonMoves);
-    expect(shown(id)).toMatchObject({ begun: [{ ...place, won: [1, 0] }] });
-    expect(shown(id).rounds[0]?.[0]?.won).toBeUndefined();
-    playGame(wonMoves);
-    expect(shown(id).rounds[0]?.[0]?.won).toEqual([2, 0]);
-    expect(shown(id).begun).toEqual([]);
-    expect(play.mock.calls.map(([{ first }]) => first)).toEqual([0, 1]);
+
+    test('counts those that were played here from one start to the next, and both go first in turn', () => {
+      const id = begunHere();
+      const counted = (table: SeatedMatch) => {
+        void put(id);
+        expect(end(table)).toBeUndefined();
+        start();
+        // The game that was on the table before the start was counted already.
+        expect(end(table)).toBeUndefined();
+        return pairing(id);
+      };
+      expect(counted(drawn)).toEqual({ first: 0, second: 1, soFar: [0.5, 0.5] });
+      expect(counted(won)).toEqual({ first: 0, second: 1, soFar: [1.5, 0.5] });
+      expect(shown(id).notNow).toMatchObject({ code: 'tournament.round-open' });
+      expect(counted(won)).toEqual({ first: 0, second: 1, won: [2.5, 0.5] });
+      expect(play.mock.calls.map(([{ first }]) => first)).toEqual([0, 1, 0]);
+    });
+
+    test('keeps what was typed while one is on the table, and says why that one doesn’t count', () => {
+      const id = begunHere();
+      void put(id);
+      end(won);
+      void put(id);
+      score(id, 0, [1, 2]);
+      const why = end(won);
+      expect(why && inEnglish(why)).toBe(
+        'Table 1 of round 1 has its result already. Correct it in the list.',
+      );
+      start();
+      expect(pairing(id)).toEqual({ first: 0, second: 1, won: [1, 2] });
+    });
   });
 });
 

@@ -6,7 +6,7 @@ import { failure, success, type Result } from '../../engine/result.ts';
 import { differingSettings, parseSettings, type Settings } from '../../engine/settings/settings.ts';
 import type { TournamentLine, TournamentRules } from '../../engine/tournament/line.ts';
 import { pairRound } from '../../engine/tournament/pair.ts';
-import type { Tournament } from '../../engine/tournament/tournament.ts';
+import { pairingAt, type Place, type Tournament } from '../../engine/tournament/tournament.ts';
 import { fileReason } from '../../storage/files/reason.ts';
 import type {
   KeptTournament,
@@ -22,7 +22,7 @@ import { Refusal } from '../ipc/refusal.ts';
 import type { SessionState } from '../match/session.ts';
 import { areComputers } from './run-tournament.ts';
 import { TournamentRuns, type RunSurroundings } from './tournament-runs.ts';
-import { summaryOf, tournamentView, type BegunPairing, type Place } from './tournament-view.ts';
+import { summaryOf, tournamentView } from './tournament-view.ts';
 
 /** The program around the tournaments. */
 export interface Surroundings extends RunSurroundings {
@@ -39,9 +39,9 @@ export interface Surroundings extends RunSurroundings {
 export interface Tournaments {
   readonly handlers: Handlers<keyof typeof tournamentRequests>;
   /**
-   * Enters the result of the pairing that was played on the table, unless more games decide it.
+   * Counts the game of the pairing that was played on the table.
    *
-   * @returns why it can't be entered, if it can't.
+   * @returns why it doesn't count, such as a result that was entered by hand meanwhile.
    */
   readonly ended: (
     match: Pick<SessionState, 'gameNumber' | 'table'>,
@@ -54,9 +54,9 @@ export function hostTournaments(surroundings: Surroundings): Tournaments {
   const { folder, play } = surroundings;
   const onTable = pairingOnTable(folder);
   const read = (id: string): Tournament => orRefuse(() => folder.read(id));
-  const runs = new TournamentRuns(surroundings, onTable.begun);
+  const runs = new TournamentRuns(surroundings);
   const viewOf = (kept: KeptTournament): TournamentView =>
-    tournamentView(kept, runs.gameOf(kept.id), onTable.begun(kept.id));
+    tournamentView(kept, runs.gameOf(kept.id));
   const add = (id: string, ...lines: readonly TournamentLine[]): TournamentView =>
     viewOf({ id, tournament: orRefuse(() => folder.add(id, lines)) });
 
@@ -86,7 +86,7 @@ export function hostTournaments(surroundings: Surroundings): Tournaments {
       return add(id, { what: 'result', ...result });
     },
     playPairing({ id, ...place }) {
-      const { revision, gameNumber } = play(matchOf(read(id), place, onTable.begun(id)));
+      const { revision, gameNumber } = play(matchOf(read(id), place));
       onTable.put({ id, ...place, gameNumber });
       return { revision };
     },
@@ -107,38 +107,19 @@ export function hostTournaments(surroundings: Surroundings): Tournaments {
   return { handlers, ended: onTable.ended };
 }
 
-/** The pairing that was put on the table last, whose result is entered when its match ends. */
+/** The pairing that was put on the table last, whose game is counted when its match ends. */
 function pairingOnTable(folder: TournamentFolder) {
   let last: (Place & { readonly id: string; readonly gameNumber: number }) | undefined;
-  /** The pairings of more games, by tournament, with the games won so far; a restart forgets them, and results can be typed. */
-  const begun = new Map<string, readonly BegunPairing[]>();
   const ended: Tournaments['ended'] = ({ gameNumber, table: { match } }, at) => {
-    const won = last?.gameNumber === gameNumber ? wonIn(match) : undefined;
-    if (last === undefined || won === undefined) return undefined;
+    const points = last?.gameNumber === gameNumber ? pointsIn(match) : undefined;
+    if (last === undefined || points === undefined) return undefined;
     const { id, round, table } = last;
-    const of = begun.get(id) ?? [];
-    const before = wonSoFar(of, last);
-    const total = [before[0] + won[0], before[1] + won[1]] as const;
-    const others = of.filter((each) => each.round !== round || each.table !== table);
-    const added = folder.add(id, [{ what: 'result', at, round, table, won: [...total] }]);
-    // A pairing of more games isn't over with this one.
-    const isOpen = !added.ok && added.error.code === 'tournament.bad-result';
-    begun.set(id, isOpen ? [...others, { round, table, won: total }] : others);
+    const added = folder.add(id, [{ what: 'game', at, round, table, points }]);
     // What is tried in the match after that is no result.
     last = undefined;
-    return added.ok || isOpen ? undefined : added.error;
+    return added.ok ? undefined : added.error;
   };
-  return {
-    put: (pairing: NonNullable<typeof last>) => (last = pairing),
-    begun: (id: string) => begun.get(id) ?? [],
-    ended,
-  };
-}
-
-/** The games of a pairing that each of the two has won so far. */
-function wonSoFar(begun: readonly BegunPairing[], place: Place): readonly [number, number] {
-  const found = begun.find(({ round, table }) => round === place.round && table === place.table);
-  return found?.won ?? [0, 0];
+  return { put: (pairing: NonNullable<typeof last>) => (last = pairing), ended };
 }
 
 /** The rules and the players of a tournament that a window asks for. @throws Refusal if it can't be played. */
@@ -151,12 +132,12 @@ function begun(
   return { rules, entrants: [...players.map(personOf), ...computers.map(computerOf).map(named)] };
 }
 
-/** The games that each of the two has won in a match that is over and no series; undefined for any other. */
-function wonIn(match: SessionState['table']['match']): [number, number] | undefined {
+/** What the first player got in a match that is over and no series; undefined for any other. */
+function pointsIn(match: SessionState['table']['match']): 0 | 0.5 | 1 | undefined {
   const outcome = mainEndOf(match);
   if (outcome === undefined || match.rules.match.bestOf !== 1) return undefined;
-  const own = outcome.kind === 'win' ? Number(outcome.winner === 0) : 0.5;
-  return [own, 1 - own];
+  if (outcome.kind !== 'win') return 0.5;
+  return outcome.winner === 0 ? 1 : 0;
 }
 
 /** @throws Refusal if a pairing is one of computers, who play it by themselves. */
@@ -167,24 +148,20 @@ function refuseComputers(tournament: Tournament, { round, table }: Place): void 
 }
 
 /** The request for the next game of a pairing. @throws Refusal if there is none to play. */
-function matchOf(
-  tournament: Tournament,
-  place: Place,
-  begun: readonly BegunPairing[],
-): RequestOf<'newMatch'> {
-  const { rules, rounds, entrants } = tournament;
-  const { round, table } = place;
-  const pairing = rounds[round]?.[table];
-  const said = { round: round + 1, table: table + 1 };
-  if (pairing === undefined || pairing.second === null) {
-    throw new Refusal(message('tournament.no-pairing', said));
+function matchOf(tournament: Tournament, place: Place): RequestOf<'newMatch'> {
+  const { rules, entrants } = tournament;
+  const {
+    first,
+    second,
+    won,
+    soFar: [one, other] = [0, 0],
+  } = orRefuse(() => pairingAt(tournament, place));
+  if (won !== undefined) {
+    const said = { round: place.round + 1, table: place.table + 1 };
+    throw new Refusal(message('tournament.is-over', said));
   }
-  if (pairing.won !== undefined) throw new Refusal(message('tournament.is-over', said));
   refuseComputers(tournament, place);
-  const players = [pairing.first, pairing.second].flatMap(
-    (number) => entrants[number]?.player ?? [],
-  );
-  const [one, other] = wonSoFar(begun, place);
+  const players = [first, second].flatMap((number) => entrants[number]?.player ?? []);
   // Both go first as often as the number of games allows.
   return { game: rules.game, settings: rules.settings, players, first: (one + other) % 2 };
 }

@@ -6,7 +6,7 @@ import { ExplainedError } from '../../words/explained-error.ts';
 import { message, type Message } from '../../words/message.ts';
 import type { TournamentView } from '../api/tournaments.ts';
 import { runTournament, type ChooseMove } from './run-tournament.ts';
-import { tournamentView, type BegunPairing, type GameOfRun } from './tournament-view.ts';
+import { tournamentView, type GameOfRun } from './tournament-view.ts';
 
 /** What the runs of tournaments need. */
 export interface RunSurroundings {
@@ -23,13 +23,10 @@ export interface RunSurroundings {
 /** The tournaments that computers play now. */
 export class TournamentRuns {
   readonly #surroundings: RunSurroundings;
-  readonly #begun: (id: string) => readonly BegunPairing[];
   readonly #running = new Map<string, { readonly stop: AbortController; game: GameOfRun }>();
 
-  /** @param begun - the pairings of a tournament that were begun at the table. */
-  constructor(surroundings: RunSurroundings, begun: (id: string) => readonly BegunPairing[]) {
+  constructor(surroundings: RunSurroundings) {
     this.#surroundings = surroundings;
-    this.#begun = begun;
   }
 
   gameOf(id: string): GameOfRun | undefined {
@@ -84,8 +81,7 @@ export class TournamentRuns {
 
   #tell(id: string, now: Result<Tournament>): void {
     const { tell, report } = this.#surroundings;
-    if (now.ok)
-      tell(tournamentView({ id, tournament: now.value }, this.gameOf(id), this.#begun(id)));
+    if (now.ok) tell(tournamentView({ id, tournament: now.value }, this.gameOf(id)));
     else report(now.error);
   }
 }

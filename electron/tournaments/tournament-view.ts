@@ -1,23 +1,15 @@
 import { gameOf } from '../../engine/games.ts';
 import { crossTable } from '../../engine/tournament/cross-table.ts';
 import { pairRound } from '../../engine/tournament/pair.ts';
+import type { Place } from '../../engine/tournament/tournament.ts';
 import { presetOf } from '../../storage/library/summary.ts';
 import type { KeptTournament } from '../../storage/tournaments/tournament-folder.ts';
 import type { TournamentSummary, TournamentView } from '../api/tournaments.ts';
 import { rulesInWords } from '../library/summary-view.ts';
 import { nextForComputers } from './run-tournament.ts';
 
-/** The place of a pairing: its round and its table, from 0. */
-export interface Place {
-  readonly round: number;
-  readonly table: number;
-}
-
 /** A game that computers play: its place, and its number in the pairing, from 0. */
 export type GameOfRun = Place & { readonly game: number };
-
-/** A pairing of more games, of which some were played at the table, and the games that each of the two won. */
-export type BegunPairing = Place & { readonly won: readonly [number, number] };
 
 /** A tournament in the list of all. */
 export function summaryOf({ id, tournament }: KeptTournament): TournamentSummary {
@@ -33,11 +25,7 @@ export function summaryOf({ id, tournament }: KeptTournament): TournamentSummary
 }
 
 /** A tournament as it stands. @param game - the game of it that computers play now. */
-export function tournamentView(
-  kept: KeptTournament,
-  game: GameOfRun | undefined,
-  begun: readonly BegunPairing[],
-): TournamentView {
+export function tournamentView(kept: KeptTournament, game: GameOfRun | undefined): TournamentView {
   const { tournament } = kept;
   const { rules, entrants, rounds } = tournament;
   const next = pairRound(tournament);
@@ -48,7 +36,6 @@ export function tournamentView(
     roundsInAll: rules.system === 'swiss' ? rules.rounds : null,
     players: entrants.map(({ player: { kind, name = '' }, hasLeft }) => ({ name, kind, hasLeft })),
     rounds,
-    begun,
     rows: crossTable(tournament),
     run:
       game === undefined && nextForComputers(tournament) === undefined

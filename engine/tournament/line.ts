@@ -15,6 +15,11 @@ const entrant = z
 const forfeited = z
   .array(z.strictObject({ loser: z.literal([0, 1]), how: z.enum(forfeits) }))
   .max(longestSeries);
+/** Where a pairing is: its round, and its place there, from 0. */
+const place = {
+  round: z.int().min(0).max(mostEntrants),
+  table: z.int().min(0).max(mostEntrants),
+};
 const games = z.number().min(0).max(longestSeries).multipleOf(0.5);
 
 /** What a tournament is about; it doesn't change. */
@@ -57,14 +62,16 @@ export const tournamentLineSchema = z.discriminatedUnion('what', [
       .min(1)
       .max(mostEntrants),
   }),
+  /**
+   * A game of a pairing ended at the table; what its first player got is 1, 0.5 or 0. The games of a pairing add up until they
+   * decide it.
+   */
+  z.strictObject({ what: z.literal('game'), at, ...place, points: z.literal([0, 0.5, 1]) }),
   /** A pairing ended, or its result was corrected: the games that each of the two won, a drawn one as half a game. */
   z.strictObject({
     what: z.literal('result'),
     at,
-    /** From 0. */
-    round: z.int().min(0).max(mostEntrants),
-    /** The place of the pairing in its round, from 0. */
-    table: z.int().min(0).max(mostEntrants),
+    ...place,
     won: z.tuple([games, games]),
     forfeits: forfeited.optional(),
   }),

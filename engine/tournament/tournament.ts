@@ -24,8 +24,16 @@ export interface Pairing {
   readonly second: number | null;
   /** The games that each of them won, a drawn one as half a game; undefined until they are over. */
   readonly won?: readonly [number, number];
+  /** The games that each of them won so far, if some were played at the table and others are to come. */
+  readonly soFar?: readonly [number, number];
   /** The games among them that one of the two lost because it couldn't play on. */
   readonly forfeits?: readonly ForfeitedGame[];
+}
+
+/** The place of a pairing: its round and its table, from 0. */
+export interface Place {
+  readonly round: number;
+  readonly table: number;
 }
 
 /** A tournament as it stands. */
@@ -67,6 +75,8 @@ export function withLine(tournament: Tournament, line: TournamentLine): Result<T
       return withoutEntrant(tournament, line.entrant);
     case 'round':
       return withRound(tournament, line.pairings);
+    case 'game':
+      return withGame(tournament, line);
     case 'result':
       return withResult(tournament, line);
   }
@@ -124,27 +134,62 @@ function withRound(
   });
 }
 
+function withGame(
+  tournament: Tournament,
+  { points, ...place }: Extract<TournamentLine, { what: 'game' }>,
+): Result<Tournament> {
+  const pairing = pairingAt(tournament, place);
+  if (!pairing.ok) return pairing;
+  const { first, second, won, soFar: [one, other] = [0, 0] } = pairing.value;
+  if (won !== undefined) return failure(message('tournament.is-over', said(place)));
+  const total = [one + points, other + 1 - points] as const;
+  const counted = isResult(tournament.rules, total) ? { won: total } : { soFar: total };
+  return success(withPairing(tournament, place, { first, second, ...counted }));
+}
+
 function withResult(
   tournament: Tournament,
-  { round, table, won, forfeits }: Extract<TournamentLine, { what: 'result' }>,
+  { won, forfeits, ...place }: Extract<TournamentLine, { what: 'result' }>,
 ): Result<Tournament> {
-  const { rules, rounds } = tournament;
-  const pairings = rounds[round];
-  const pairing = pairings?.[table];
-  const { first = 0, second = null } = pairing ?? {};
-  if (pairings === undefined || second === null) {
-    return failure(message('tournament.no-pairing', { round: round + 1, table: table + 1 }));
-  }
-  const [one, other] = won;
-  const isResult = pairingResults(rules.bestOf).some(
-    (result) => result[0] === one && result[1] === other,
-  );
-  if (!isResult) {
+  const pairing = pairingAt(tournament, place);
+  if (!pairing.ok) return pairing;
+  const { rules } = tournament;
+  if (!isResult(rules, won)) {
+    const [one, other] = won;
     return failure(message('tournament.bad-result', { one, other, games: rules.bestOf }));
   }
+  // It replaces the games that were counted before.
+  const { first, second } = pairing.value;
   const entered = { first, second, won, ...(forfeits && { forfeits }) };
-  return success({
-    ...tournament,
-    rounds: rounds.with(round, pairings.with(table, entered)),
-  });
+  return success(withPairing(tournament, place, entered));
+}
+
+/** The pairing of two at a place. @returns why there is none, if there isn't. */
+export function pairingAt(
+  { rounds }: Tournament,
+  place: Place,
+): Result<Pairing & { readonly second: number }> {
+  const { first, second = null, ...rest } = rounds[place.round]?.[place.table] ?? {};
+  return first === undefined || second === null
+    ? failure(message('tournament.no-pairing', said(place)))
+    : success({ ...rest, first, second });
+}
+
+function withPairing(
+  tournament: Tournament,
+  { round, table }: Place,
+  pairing: Pairing,
+): Tournament {
+  const { rounds } = tournament;
+  const pairings = rounds[round]?.with(table, pairing) ?? [];
+  return { ...tournament, rounds: rounds.with(round, pairings) };
+}
+
+/** Whether a pairing can end with the games that each of the two won. */
+function isResult({ bestOf }: TournamentRules, won: readonly [number, number]): boolean {
+  return pairingResults(bestOf).some(([one, other]) => one === won[0] && other === won[1]);
+}
+
+function said({ round, table }: Place): { readonly round: number; readonly table: number } {
+  return { round: round + 1, table: table + 1 };
 }

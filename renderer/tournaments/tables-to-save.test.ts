@@ -51,7 +51,6 @@ const view: TournamentView = {
   ],
   run: null,
   seed: 0,
-  begun: [],
   notNow: null,
 };
 

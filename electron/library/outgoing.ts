@@ -13,7 +13,11 @@ export interface Outgoing {
 export async function send(
   { copy, saveFile, dragOut }: Outgoing,
   to: 'file' | 'clipboard' | 'drag',
-  { name, as, text }: { readonly name: string; readonly as: 'duel' | 'task' | 'csv'; readonly text: string },
+  {
+    name,
+    as,
+    text,
+  }: { readonly name: string; readonly as: 'duel' | 'task' | 'csv'; readonly text: string },
 ): Promise<Exported> {
   if (to === 'clipboard') {
     await copy(text);

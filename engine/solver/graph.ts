@@ -81,7 +81,10 @@ export function buildGraph(seats: number): GraphBuilder {
 }
 
 /** Copies numbers to the beginning of a longer array. */
-export function copied<Numbers extends { set(from: Numbers): void }>(from: Numbers, to: Numbers): Numbers {
+export function copied<Numbers extends { set(from: Numbers): void }>(
+  from: Numbers,
+  to: Numbers,
+): Numbers {
   to.set(from);
   return to;
 }

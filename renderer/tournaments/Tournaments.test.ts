@@ -28,7 +28,7 @@ function open() {
     rulesSet: () => ({}),
     play: () => ({ revision: 1, gameNumber: 1 }),
     ...withoutComputers,
-    named: (player) => ({ ...player, name: player.kind }),
+    named: (player) => ({ ...player, name: player.kind === 'computer' ? player.difficulty : '' }),
   });
   const main = fakeMain({ ...handlers, copyTable: () => null });
   renderIn(appWith(), Tournaments, {});
@@ -95,6 +95,46 @@ test('a tournament is begun with names, paired, copied, deleted and restored', a
   expect(
     await screen.findByRole('button', { name: /Chopsticks · 3 players · 1 round/ }),
   ).toBeTruthy();
+});
+
+test('the button of the computers keeps the focus when all is played, and says why it does nothing', async () => {
+  const main = open();
+  const { handlers } = main;
+  const at = '2026-11-27T12:00:00.000+01:00';
+  const kind = { name: 'Club', game: 'chopsticks', system: 'round-robin', bestOf: 1 } as const;
+  const nobody = () => undefined;
+  const begun = await handlers.beginTournament(
+    { ...kind, rounds: 1, at, players: [], computers: ['easy', 'hard'] },
+    nobody,
+  );
+  cleanup();
+  renderIn(appWith(), Tournaments, {});
+  await click(/^Club/);
+  const button = await screen.findByRole('button', { name: 'Let them play' });
+  button.focus();
+  main.tell('tournament', { ...begun, run: null });
+  expect(
+    await screen.findByText('The computers have played all that they can for now.'),
+  ).toBeTruthy();
+  expect(document.activeElement).toBe(button);
+  expect(button.getAttribute('aria-disabled')).toBe('true');
+  await fireEvent.click(button);
+  expect(main.payloads('runTournament')).toEqual([]);
+});
+
+test('each row of the cross table has the letter of its column under a header of its own', async () => {
+  open();
+  await click('New tournament…');
+  await write(['Ann', 'Ben']);
+  await click('Start');
+  const table = await screen.findByRole('table');
+  const headers = within(table).getAllByRole('columnheader');
+  const column = headers.findIndex(({ textContent }) => textContent === 'Column');
+  const rows = within(table)
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => [...row.children]);
+  expect(rows.map((cells) => cells[column]?.textContent)).toEqual(['A', 'B']);
 });
 
 test('a tournament that is over says so, and one where everybody met has no Buchholz', async () => {

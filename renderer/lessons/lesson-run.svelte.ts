@@ -20,8 +20,8 @@ export class LessonRun {
   /** Ids of the steps that count for the stars. */
   #solvedAtOnce = $state.raw<readonly string[]>([]);
 
-  /** Whether all steps were solved before: then each comes again. */
-  #isRepeated: boolean;
+  /** Whether steps solved before are skipped: not if all are, nor once the user has gone back to see some again. */
+  #skipsSolved: boolean;
 
   /** The position in which the step that was opened last begins. */
   start = $state.raw<MatchView>();
@@ -31,7 +31,7 @@ export class LessonRun {
     this.lesson = lesson;
     this.#solvedAtOnce = lesson.steps.flatMap(({ id, atOnce }) => (atOnce ? [id] : []));
     this.#solved = lesson.steps.flatMap(({ id, solved }) => (solved ? [id] : []));
-    this.#isRepeated = this.#solved.length === lesson.steps.length;
+    this.#skipsSolved = this.#solved.length < lesson.steps.length;
     this.at = Math.max(
       0,
       lesson.steps.findIndex(({ id, solved }) => (step === undefined ? !solved : id === step)),
@@ -92,8 +92,14 @@ export class LessonRun {
 
   /** Does a lesson again whose steps are all solved. */
   async repeat(): Promise<void> {
-    this.#isRepeated = true;
+    this.#skipsSolved = false;
     await this.goTo(0);
+  }
+
+  /** Goes to the step before; from there all steps follow in order. */
+  async back(): Promise<void> {
+    this.#skipsSolved = false;
+    await this.goTo(this.at - 1);
   }
 
   /** Shows the right move; the step may then be passed. */
@@ -124,11 +130,11 @@ export class LessonRun {
     else await this.goTo(this.at);
   }
 
-  /** Which step follows: what is solved isn't asked again on the way to what is left. */
+  /** The index of the step that follows. */
   #following(): number {
     const next = this.at + 1;
     const { steps } = this.lesson;
-    if (this.#isRepeated) return next;
+    if (!this.#skipsSolved) return next;
     const left = steps.findIndex((step, at) => at >= next && !this.isSolved(step));
     return left === -1 ? steps.length : left;
   }

@@ -125,30 +125,45 @@ test('a try that a computer can’t answer is taken back', async () => {
   expect(session.practice.refusal.sentence).toBe('No memory.');
 });
 
+const splits = game.lessons.find(({ id }) => id === 'splits') ?? expect.fail('No such lesson.');
+
+/** Opens a lesson of which all steps but some are solved. */
+async function opens(...left: readonly number[]): Promise<void> {
+  const solved = splits.steps.flatMap(({ id }, at) => (left.includes(at) ? [] : [id]));
+  run = new LessonRun(lessonView(game, splits, { solved, atOnce: [] }));
+  await passes();
+}
+
+/** Solves the step. @returns the index of the step that follows. */
+async function solves(): Promise<number> {
+  await tries(splits.steps[run.at]?.wanted?.[0] ?? '');
+  return goes('next');
+}
+
+async function goes(way: 'back' | 'next'): Promise<number> {
+  void run[way]();
+  await passes();
+  return run.at;
+}
+
 test('a step that was left open leads back to where the user was, and a lesson that is done goes step by step', async () => {
-  const splits = game.lessons?.find(({ id }) => id === 'splits');
-  if (splits === undefined) return expect.fail('There is no such lesson.');
-  const ids = splits.steps.map(({ id }) => id);
-  const opened = async (open: readonly number[]) => {
-    const solved = ids.filter((_, at) => !open.includes(at));
-    run = new LessonRun(lessonView(game, splits, { solved, atOnce: [] }));
-    await passes();
-  };
-  const solves = async () => {
-    const { wanted = [] } = splits.steps[run.at] ?? {};
-    await tries(wanted[0] ?? '');
-    void run.next();
-    await passes();
-    return run.at;
-  };
-  await opened([1, 4]);
+  await opens(1, 4);
   expect(run.at).toBe(1);
   expect(await solves(), 'to the next one that is left').toBe(4);
-  await opened([1]);
-  expect(await solves(), 'to the end').toBe(ids.length);
+  await opens(1);
+  expect(await solves(), 'to the end').toBe(splits.steps.length);
   void run.repeat();
   await passes();
   expect(await solves()).toBe(1);
-  await opened([]);
+  await opens();
   expect(await solves()).toBe(1);
+});
+
+test('a user who goes back sees all steps again on the way forward', async () => {
+  await opens(1, 4);
+  expect(await solves()).toBe(4);
+  expect([await goes('back'), await goes('back'), await goes('next')]).toEqual([3, 2, 3]);
+  expect([await goes('next'), await solves()]).toEqual([4, 5]);
+  expect([await goes('back'), await goes('back')]).toEqual([4, 3]);
+  expect(await goes('next'), 'though all steps are solved now').toBe(4);
 });

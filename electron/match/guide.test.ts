@@ -9,6 +9,7 @@ import { Refusal } from '../ipc/refusal.ts';
 import { Guide } from './guide.ts';
 import type { SessionState } from './session.ts';
 import { goTo, playIn, positionOf } from '../../engine/match/match.ts';
+import { valueOf } from '../../engine/testing/in-notation.ts';
 import { drawn } from '../../engine/analysis/value.ts';
 import { openJournal, type Journal } from '../../storage/journal/journal.ts';
 import { journalOf } from '../../storage/journal/testing.ts';
@@ -211,6 +212,19 @@ test('notes a mistake as an answer that was wrong', async () => {
   expect(journal.lines).toMatchObject([
     { what: 'guided-move', game: 'summation-duel', right: false },
   ]);
+});
+
+test('counts a move in a lost position as right if the guide advised it', async () => {
+  const journal = journalOf();
+  const guide = guideOf(undefined, 'first', journal);
+  const table = tableOf(twoPersons);
+  const { rules } = table.match;
+  const match = { ...table.match, start: valueOf(rules.parsePosition('0344')) };
+  const before = await said({ ...table, match }, guide);
+  expect(before?.before.join(' ')).toMatch(/You lose in \d+ moves against best play\./);
+  const move = valueOf(rules.parseMove(positionOf(match), before?.move ?? ''));
+  await said({ ...table, match: playIn(match, move) }, guide);
+  expect(journal.lines).toMatchObject([{ what: 'guided-move', right: true }]);
 });
 
 test('later only asks, and then only names mistakes', async () => {

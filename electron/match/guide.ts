@@ -1,4 +1,4 @@
-import { adviceAfter, isOnlyGood, withReason } from '../../engine/guide/after.ts';
+import { adviceAfter, isOnlyGood, losesNothing, withReason } from '../../engine/guide/after.ts';
 import { adviceBefore } from '../../engine/guide/before.ts';
 import type { Guidance } from '../../engine/guide/guidance.ts';
 import type { Seat } from '../../engine/game.ts';
@@ -13,7 +13,7 @@ import { hasProbabilities } from '../../engine/analysis/value.ts';
 import type { SeatedMatch } from '../../engine/match/seated-match.ts';
 import type { GuideTalk } from '../../storage/config/appearance.ts';
 import type { Journal } from '../../storage/journal/journal.ts';
-import { message, type Code, type Message } from '../../words/message.ts';
+import { message, type Message } from '../../words/message.ts';
 import type { Analyst } from '../analyst/analyst.ts';
 import { answeredUnlessCancelled } from '../analyst/answered.ts';
 import type { GuideView } from '../api/analysis-view.ts';
@@ -26,18 +26,6 @@ export type JournalAt = (players: readonly Player[], seat: Seat) => Journal | un
 
 /** How often the user is right about a pattern before the guide asks instead of telling, and again before it is silent. */
 const timesRight = 3;
-
-/** What the last move did that isn't worth a sentence. */
-const nothingLost: readonly Code[] = [
-  'guide.after.wins',
-  'guide.after.keeps-win',
-  'guide.after.takes-longer',
-  'guide.after.nothing-lost',
-  'guide.after.keeps-draw',
-  'guide.after.unproven',
-  'guide.after.holds-out',
-  'guide.after.odds-best',
-];
 
 /**
  * Says one thing about a match: what the last move gave away, or what is most useful now. What the user was right about
@@ -92,7 +80,7 @@ export class Guide {
     const ply = nodesOf(table.match)[index]?.ply;
     const effect = await this.#effect(table, signal);
     if (ply === undefined || effect === undefined) return undefined;
-    const isRight = nothingLost.some((code) => code === effect.code);
+    const isRight = losesNothing(effect);
     await this.#note(table, isRight);
     return { index, ply, effect, isRight };
   }

@@ -1,10 +1,27 @@
-import { message, playerAt, type Message, type SeatValue } from '../../words/message.ts';
+import { message, playerAt, type Code, type Message, type SeatValue } from '../../words/message.ts';
 import type { Rules, Seat } from '../game.ts';
 import { lostStanding } from '../review/certain.ts';
 import { isError, markOf, type Mark, type ValueRange } from '../review/mark.ts';
 import type { CoalitionAnalysis } from '../solver/coalition-analysis.ts';
 import { chancesIn, hasProbabilities, wdlOf, winnersMoves, type Value } from '../analysis/value.ts';
 import { clear, pointsOf, unnoticed, type PositionRatings } from './ratings.ts';
+
+/** The effects that gave nothing away. */
+const lossless: readonly Code[] = [
+  'guide.after.wins',
+  'guide.after.keeps-win',
+  'guide.after.takes-longer',
+  'guide.after.nothing-lost',
+  'guide.after.keeps-draw',
+  'guide.after.unproven',
+  'guide.after.holds-out',
+  'guide.after.odds-best',
+];
+
+/** Whether the effect of a move is that nothing was given away. */
+export function losesNothing(effect: Message): boolean {
+  return lossless.some((code) => code === effect.code);
+}
 
 /** A played move and what may follow. */
 export interface PlayedMove {

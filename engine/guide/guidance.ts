@@ -1,5 +1,5 @@
 import { message, playerAt, type Message } from '../../words/message.ts';
-import { isSameScore, lossOf, winnersMoves } from '../analysis/value.ts';
+import { isSameScore, lossOf, slowness, winnersMoves } from '../analysis/value.ts';
 import { essentialAt, type EssentialDecision, type EssentialWay } from '../decision/essential.ts';
 import { noChoice } from '../decision/no-choice.ts';
 import { notationOf, plyInWords } from '../decision/notation.ts';
@@ -195,18 +195,13 @@ function problems<Position, Move>(place: Place<Position, Move>): Guidance {
   return { pattern: 'all-draw', tells, asks: tells };
 }
 
-/** Every move loses: the one after which fewest answers win, or that lasts longest, if there is a choice. */
+/** Every move loses: of those that last longest, the one after which fewest answers win. */
 function holdOut<Position, Move>(place: Place<Position, Move>): Guidance {
   const { rules, position, decision } = place;
   const moves = winnersMoves(decision.best) ?? 0;
   const player = playerAt(rules.mover(position));
-  const lost = message('guide.lost', { player, moves });
-  const [longest] = decision.ways;
-  const shortest = decision.ways.at(-1);
-  if (longest === undefined || longest === shortest) {
-    return { pattern: 'lost', tells: lost, asks: lost };
-  }
-  const hardest = mostProblems(place, decision.ways);
+  const longest = decision.ways.filter(({ value }) => slowness(value) === slowness(decision.best));
+  const hardest = decision.ways.length > 1 ? mostProblems(place, longest) : undefined;
   if (hardest !== undefined) {
     const { way, wrong, of } = hardest;
     const said = { moves, move: inWords(place, way), right: of - wrong, of };
@@ -217,14 +212,16 @@ function holdOut<Position, Move>(place: Place<Position, Move>): Guidance {
       ...advising(place, way),
     };
   }
-  if (longest.value.remoteness === shortest?.value.remoteness) {
+  const [way] = longest;
+  if (way === undefined || longest.length === decision.ways.length) {
+    const lost = message('guide.lost', { player, moves });
     return { pattern: 'lost', tells: lost, asks: lost };
   }
   return {
     pattern: 'hold-out-longest',
-    tells: message('guide.hold-out-longest', { moves, move: inWords(place, longest) }),
+    tells: message('guide.hold-out-longest', { moves, move: inWords(place, way) }),
     asks: message('guide.ask.hold-out-longest', { moves }),
-    ...advising(place, longest),
+    ...advising(place, way),
   };
 }
 

@@ -158,6 +158,7 @@ export class Guide {
       seat: played.seat,
       move: played.notation,
       next: rules.mover(positionOf(next)),
+      ends: false,
     });
   }
 

@@ -30,6 +30,7 @@ export function exerciseByValue<Position, Move>(
         message: effectOf(rules, decision, value, {
           seat: rules.mover(position),
           next: rules.mover(to),
+          ends: rules.turn(to).kind === 'over',
         }),
         why: whyOf(rules, valuer, position, to),
         reply: right ? [] : principalVariation(rules, valuer, to).flatMap(({ moves }) => moves),

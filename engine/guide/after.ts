@@ -30,6 +30,8 @@ export interface PlayedMove {
   readonly move: string;
   /** The next player to move. */
   readonly next: Seat;
+  /** Whether the game is over with it. */
+  readonly ends: boolean;
 }
 
 /**
@@ -65,7 +67,7 @@ export function effectOf(
 ): Message {
   const { best } = range;
   const mover = playerAt(played.seat);
-  if (rules.chance !== undefined) return byChances(best, own, mover);
+  if (rules.chance !== undefined) return byChances(best, own, played);
   const mark = markOf(range, own, false);
   return isError(mark) ? given(best, own, played) : kept(mark, best, own, mover);
 }
@@ -146,9 +148,11 @@ function given(best: Value, own: Value, { seat, next }: Omit<PlayedMove, 'move'>
   return message('guide.after.gave', { mover, what, player, moves });
 }
 
-function byChances(best: Value, own: Value, mover: SeatValue): Message {
-  // Only the end of the game is certain.
-  if (own.exact && own.score === 1) return message('guide.after.wins', { mover });
+function byChances(best: Value, own: Value, { seat, ends }: Omit<PlayedMove, 'move'>): Message {
+  const mover = playerAt(seat);
+  if (own.exact && own.score === 1) {
+    return message(ends ? 'guide.after.wins' : 'guide.after.keeps-win', { mover });
+  }
   const sure = best.exact ? 'yes' : 'no';
   const lost = best.score - own.score;
   return lost < unnoticed

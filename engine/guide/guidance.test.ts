@@ -104,7 +104,8 @@ test.each<[GameId, Settings]>([
           );
           const own = ways.find((way) => way.key === rules.key(place)) ?? expect.fail(key);
           const range = { best, worst: ways.at(-1)?.value ?? best };
-          const effect = effectOf(rules, range, own.value, { seat, next: 1 - seat });
+          const ends = rules.turn(place).kind === 'over';
+          const effect = effectOf(rules, range, own.value, { seat, next: 1 - seat, ends });
           expect([key, effect, losesNothing(effect)]).toEqual([key, effect, true]);
           advised++;
         }

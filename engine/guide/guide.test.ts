@@ -22,8 +22,9 @@ function before({ rules, at }: GuidedGame, text: string): string[] {
 /** The advice after a move of seat 0; the answer is the next player's best move. */
 function after({ rules, at }: GuidedGame, text: string, move: string): string | undefined {
   const { position, ratings } = at(text);
-  const next = rules.mover(rules.play(position, valueOf(rules.parseMove(position, move))));
-  const advice = adviceAfter(ratings, rules, { seat: 0, move, next });
+  const to = rules.play(position, valueOf(rules.parseMove(position, move)));
+  const [next, ends] = [rules.mover(to), rules.turn(to).kind === 'over'];
+  const advice = adviceAfter(ratings, rules, { seat: 0, move, next, ends });
   return advice && say(advice);
 }
 
@@ -142,8 +143,8 @@ test.each(['chopsticks', 'scholars-game'])(
         const sayings = new Map<string, unknown[]>();
         for (const { move } of ratings.moves) {
           const to = rules.play(position, valueOf(rules.parseMove(position, move)));
-          const next = rules.mover(to);
-          const advice = adviceAfter(ratings, rules, { seat: 0, move, next });
+          const [next, ends] = [rules.mover(to), rules.turn(to).kind === 'over'];
+          const advice = adviceAfter(ratings, rules, { seat: 0, move, next, ends });
           const said = [advice, isOnlyGood(ratings, rules, position, move)];
           sayings.set(rules.key(to), [...(sayings.get(rules.key(to)) ?? []), said]);
         }
@@ -238,6 +239,12 @@ describe('a guide through Digit Conquest', () => {
     expect(facts(game, '43:30 344334342 7')).toEqual(['Your 7 makes exactly 50.']);
     expect(after(game, '43:30 344334342 7', '+7')).toBe('You win with that.');
   }, 30_000);
+
+  it('says that the win is certain rather than reached if the next card decides', () => {
+    const exact = guidedGame('digit-conquest', { subtraction: 'exact', target: 5, digits: 4 });
+    expect(after(exact, '0:3 0002 1', '+1')).toBe('You keep the win.');
+    expect(after(exact, '4:3 0002 1', '+1')).toBe('You win with that.');
+  });
 
   it('compares choices if they are certain, and says so if they aren’t', () => {
     expect(before(game, '40:43 002000200 2')).toEqual([

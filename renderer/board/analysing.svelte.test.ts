@@ -309,3 +309,29 @@ test('a refused analysis is switched off, and the next click asks again', async 
   await vi.waitFor(() => expect(analysing.analysis).toBeDefined());
   expect(analysing.on).toBe(true);
 });
+
+test('a game of a tournament is played without analysis, guide and hints, which say why, until it is over', async () => {
+  const { main, services, analysing, show } = boardWith(at(1));
+  const { match, tasks } = services;
+  analysing.toggle();
+  await main.answer('analyse', analysis(1));
+  expect(analysing.analysis).toBeDefined();
+  const begun = match.playPairing({ id: 'club', round: 0, table: 0 });
+  const ofPair = { gameNumber: 1, guided: true };
+  show({ ...at(2), ...ofPair });
+  await main.answer('playPairing', { revision: 2 });
+  await begun;
+  await main.answer('analyse', analysis(2));
+  expect([analysing.on, analysing.analysis, tasks.locks('no-hints')]).toEqual([
+    false,
+    undefined,
+    true,
+  ]);
+  expect(['hint', 'analysis', 'guide', 'explorer', 'undo'].map((id) => tasks.lockOn(id))).toEqual([
+    ...Array.from({ length: 4 }, () => 'tournament-view.locked'),
+    undefined,
+  ]);
+  const view = at(3, ['A-C']);
+  show({ ...view, ...ofPair, controls: { ...view.controls, finished: true } });
+  expect([analysing.on, tasks.lockOn('review')]).toEqual([true, undefined]);
+});

@@ -15,8 +15,7 @@ import { keptValues, type KnownValues } from './value-history.ts';
 
 /** The values of moves and positions, and the best move as a hint. */
 export class Analysing {
-  /** Whether values are shown and kept up to date with the match. */
-  on = $state(false);
+  #on = $state(false);
   /** Whether a proof of shown estimates is under way. */
   proving = $state(false);
   #found = $state.raw<AnalysisView>();
@@ -30,13 +29,16 @@ export class Analysing {
     services.match.onShown(() => this.#follow());
   }
 
+  /** Whether values are shown and kept up to date with the match; never where they are locked. */
+  readonly on = $derived.by(() => this.#on && !this.#services.tasks.locks('no-analysis'));
+
   get #view(): MatchView | undefined {
     return this.#services.match.view;
   }
 
   /** The analysis of the position on the table; undefined while analysis is off. */
   readonly analysis = $derived.by(() =>
-    this.#found?.revision === this.#view?.revision ? this.#found : undefined,
+    this.on && this.#found?.revision === this.#view?.revision ? this.#found : undefined,
   );
   /** The move of the hint. */
   readonly hint = $derived.by(() =>
@@ -54,7 +56,7 @@ export class Analysing {
 
   toggle(): void {
     if (this.proving) void this.#services.notices.attempt(() => ask('leaveProof'));
-    this.on = !this.on;
+    this.#on = !this.#on;
     this.#found = undefined;
     this.#values = undefined;
     this.#turn.drop();
@@ -80,7 +82,7 @@ export class Analysing {
       if (done) return;
       this.proving = false;
       // Otherwise the panel would wait for ever; another click asks again.
-      if (this.analysis === undefined) this.on = false;
+      if (this.analysis === undefined) this.#on = false;
     });
   }
 

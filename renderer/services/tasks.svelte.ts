@@ -19,13 +19,19 @@ const lockedCommands: Readonly<Record<string, TaskLock>> = {
   undo: 'no-undo',
 };
 
+/** What isn’t available in a game of a tournament, which two play for points. */
+const tournamentLocks: readonly TaskLock[] = ['no-hints', 'no-analysis'];
+
 /** The task that is open, and what it locks; and the task that is being made, as far as other pages add to it. */
 export class Tasks {
   #view = $state.raw<TaskView | null>(null);
   readonly #notices: Notices;
+  readonly #inTournament: () => boolean;
 
-  constructor(notices: Notices) {
+  /** @param inTournament - whether a game of a tournament is being played on the table. */
+  constructor(notices: Notices, inTournament: () => boolean = () => false) {
     this.#notices = notices;
+    this.#inTournament = inTournament;
   }
 
   /** The open task; null if there is none. */
@@ -47,15 +53,20 @@ export class Tasks {
     await this.#notices.attempt(async () => (this.view = await ask('task')));
   }
 
-  /** Whether the task being done takes something away. */
+  /** Whether the task being done, or the game of a tournament, takes something away. */
   locks(lock: TaskLock): boolean {
-    return this.view?.state === 'running' && this.view.locks.includes(lock);
+    return this.#taskLocks(lock) || (tournamentLocks.includes(lock) && this.#inTournament());
   }
 
-  /** Why the task being done doesn't leave a command available; undefined if it does, or if there is no task. */
+  /** Why a command isn't available during the task being done, or the game of a tournament; undefined if it is. */
   lockOn(command: string): PlainCode | undefined {
     const lock = lockedCommands[command];
-    return lock !== undefined && this.locks(lock) ? `task-lock.${lock}` : undefined;
+    if (lock === undefined || !this.locks(lock)) return undefined;
+    return this.#taskLocks(lock) ? `task-lock.${lock}` : 'tournament-view.locked';
+  }
+
+  #taskLocks(lock: TaskLock): boolean {
+    return this.view?.state === 'running' && this.view.locks.includes(lock);
   }
 
   /** Whether the open task is the one that is being made, opened to try it. */

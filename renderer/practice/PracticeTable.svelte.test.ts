@@ -1,5 +1,6 @@
 import { flushSync, mount, unmount } from 'svelte';
 import { expect, test, vi } from 'vitest';
+import type { MatchView } from '../../electron/api/match-view.ts';
 import type { PreferencesView } from '../../electron/api/preferences.ts';
 import { Services } from '../services/services.svelte.ts';
 import WithServices from '../services/testing/WithServices.svelte';
@@ -8,6 +9,7 @@ import { Practice } from './practice.svelte.ts';
 import PracticeTable from './PracticeTable.svelte';
 
 interface TableProps {
+  readonly view: MatchView;
   readonly onacting: (acting: boolean) => void;
 }
 
@@ -52,4 +54,24 @@ test('a table removed during an animation causes no error', () => {
   void unmount(table);
   expect(acted).toHaveBeenLastCalledWith(false);
   tables[0]?.onacting(false);
+});
+
+test('a table that is only looked at offers no move and says of nobody that it is their turn', () => {
+  const practice = new Practice();
+  practice.view = viewAfter();
+  const services = new Services();
+  services.preferences.view = preferences;
+  const props = $state({ practice, still: false, onplay: () => undefined });
+  const page = mount(WithServices<typeof props>, {
+    target: document.body,
+    props: { services, of: PracticeTable, given: props },
+  });
+  flushSync();
+  const seen = () => tables.at(-1)?.view ?? expect.fail('No table is there.');
+  expect(seen().moves.length).toBeGreaterThan(0);
+  props.still = true;
+  flushSync();
+  expect([seen().moves, seen().refused]).toEqual([[], []]);
+  expect(seen().controls.finished).toBe(true);
+  void unmount(page);
 });

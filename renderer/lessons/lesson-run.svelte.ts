@@ -102,6 +102,12 @@ export class LessonRun {
     await this.goTo(this.at - 1);
   }
 
+  /** Goes back to the first step that isn't solved. */
+  async tryLeft(): Promise<void> {
+    this.#skipsSolved = true;
+    await this.goTo(this.lesson.steps.findIndex((step) => !this.isSolved(step)));
+  }
+
   /** Shows the right move; the step may then be passed. */
   async show(): Promise<void> {
     const { step, session } = this;

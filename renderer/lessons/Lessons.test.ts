@@ -141,7 +141,7 @@ test('the end says what was only shown or that the lesson is done, and leads to 
   expect(
     screen.getByText('You have seen the whole lesson. 7 steps were shown to you.'),
   ).toBeDefined();
-  const next = await screen.findByRole('button', { name: 'Try them yourself' });
+  const next = await screen.findByRole('button', { name: 'Try it yourself' });
   expect(next).toBe(document.activeElement);
   await fireEvent.click(next);
   const run = page.run ?? expect.fail('No lesson is open.');

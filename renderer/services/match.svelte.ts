@@ -7,6 +7,8 @@ import { ask } from '../bridge.ts';
 import type { Notices } from './notices.svelte.ts';
 import type { Router } from './router.svelte.ts';
 
+type PairingOfMatch = RequestOf<'playPairing'>;
+
 /** Called when another view is shown. */
 export type Shown = (view: MatchView, before: MatchView | undefined) => void;
 
@@ -20,8 +22,8 @@ export class Match {
   /** The match that is being started, so that a double click starts only one. */
   #starting: string | undefined;
   readonly #listeners: Shown[] = [];
-  /** The number of the match that was begun for a tournament last. */
-  #paired = $state<number>();
+  /** The pairing of a tournament that was put on the table last, and the number of its match. */
+  #paired = $state.raw<{ readonly pairing: PairingOfMatch; readonly gameNumber: number }>();
   /** A view of which a part has arrived. */
   #arriving: MatchView | undefined;
   readonly #notices: Notices;
@@ -37,9 +39,9 @@ export class Match {
     this.#lookedAt !== undefined && this.#lookedAt === this.view?.revision,
   );
 
-  /** Whether the match on the table is one of a tournament. */
-  readonly isPairing = $derived(
-    this.#paired !== undefined && this.#paired === this.view?.gameNumber,
+  /** The pairing of a tournament that is played on the table; undefined if it is another match. */
+  readonly pairing = $derived(
+    this.#paired?.gameNumber === this.view?.gameNumber ? this.#paired?.pairing : undefined,
   );
 
   /** Registers a listener for each view that is shown. */
@@ -155,9 +157,11 @@ export class Match {
   }
 
   /** Begins a match of a tournament on the table. */
-  async playPairing(pairing: RequestOf<'playPairing'>): Promise<void> {
+  async playPairing(pairing: PairingOfMatch): Promise<void> {
     const isThere = await this.#toTable(() => ask('playPairing', pairing));
-    if (isThere) this.#paired = this.view?.gameNumber;
+    if (isThere && this.view !== undefined) {
+      this.#paired = { pairing, gameNumber: this.view.gameNumber };
+    }
   }
 
   /** Waits until the view of a revision is shown: it may come after the answer with its number. */

@@ -51,15 +51,16 @@ test('listeners receive each view once, with the previous one', () => {
 
 test('a match of a tournament is one until another match is on the table', async () => {
   const { main, match, show } = matchWith(at(1));
-  const begun = match.playPairing({ id: 'club', round: 0, table: 0 });
+  const pairing = { id: 'club', round: 0, table: 0 };
+  const begun = match.playPairing(pairing);
   show({ ...at(2), gameNumber: 1 });
   await main.answer('playPairing', { revision: 2 });
   await begun;
-  expect(match.isPairing).toBe(true);
+  expect(match.pairing).toEqual(pairing);
   show({ ...at(3, ['A-C']), gameNumber: 1 });
-  expect(match.isPairing).toBe(true);
+  expect(match.pairing).toEqual(pairing);
   show({ ...at(4), gameNumber: 2 });
-  expect(match.isPairing).toBe(false);
+  expect(match.pairing).toBeUndefined();
 });
 
 test('stepping through the moves is looking back, and taking a move back is not', async () => {

@@ -136,7 +136,10 @@ describe('a tournament', () => {
     const put = (id: string) => handlers.playPairing({ id, ...place }, nobody);
     const end = (table: SeatedMatch) => ended({ gameNumber: 3, table }, at);
     const won = tableOf(wonMoves);
-    const drawn = { ...won, match: { ...tableOf([]).match, adjudication: { kind: 'draw' } } };
+    const drawn: SeatedMatch = {
+      ...won,
+      match: { ...tableOf([]).match, adjudication: { kind: 'draw' } },
+    };
     const pairing = (id: string) => shown(id).rounds[0]?.[0];
     const begunHere = () => {
       const { id } = begin({ bestOf: 3 });

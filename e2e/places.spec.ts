@@ -1,6 +1,3 @@
-import { rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import type { Page } from '@playwright/test';
 import type { GameId } from '../electron/api/match-view.ts';
 import { expect, still, testOnShared as test } from './app.ts';
@@ -286,65 +283,6 @@ async function onThePages(program: Program): Promise<void> {
   }
 }
 
-async function inClass(program: Program): Promise<void> {
-  const { board } = program;
-  const { page } = board;
-  const press = (name: string | RegExp) => page.getByRole('button', { name, exact: true }).click();
-  const file = path.join(tmpdir(), `Digit Duels ${Date.now()}.duel`);
-  await program.app.evaluate(({ dialog }, filePath) => {
-    dialog.showSaveDialog = () => Promise.resolve({ canceled: false, filePath });
-  }, file);
-  await program.press('CmdOrCtrl+8');
-  await press('Make a task');
-  await page.getByRole('radio', { name: 'Match' }).click();
-  await press('Add');
-  await expect(page.getByRole('textbox', { name: 'Question of item 1' })).toBeVisible();
-  await staysPut(page, 'a task', [
-    {
-      what: 'save',
-      run: async () => {
-        await press('Save the task…');
-        await expect(page.getByText(`Saved as ${file}`)).toBeVisible();
-      },
-    },
-  ]);
-  rmSync(file);
-
-  await program.press('CmdOrCtrl+Shift+U');
-  await press('New tournament…');
-  const dialog = page.getByRole('dialog');
-  const choose = (name: string): Act => ({
-    what: `choose ${name}`,
-    run: () => dialog.getByRole('radio', { name }).click(),
-  });
-  await staysPut(page, 'a new tournament', [
-    choose('Everybody meets everybody'),
-    choose('Swiss'),
-    {
-      what: 'type names',
-      run: () => dialog.getByRole('textbox', { name: 'Players' }).fill('Ann\nBen\nCem\nDora'),
-      // Their number is in the label.
-      asked: /^textarea/,
-    },
-    choose('Everybody meets everybody'),
-  ]);
-  await dialog.getByRole('button', { name: 'Start' }).click();
-  await press('Pair round 1');
-  const result = (table: number): Act => ({
-    what: `the result at table ${table}`,
-    run: async () => {
-      await page
-        .getByRole('combobox', { name: /^Result of/ })
-        .nth(table)
-        .click();
-      await page.getByRole('option', { name: '1–0' }).click();
-      await expect(page.getByRole('combobox', { name: /^Result of/ }).nth(table)).toHaveText('1–0');
-    },
-  });
-  await staysPut(page, 'a round', [result(0), result(1)]);
-  await press('Delete');
-}
-
 async function inThePreferences(program: Program): Promise<void> {
   const { page: preferences } = await program.preferencesAfter(() => program.press('CmdOrCtrl+,'));
   const tabs = await preferences.getByRole('tab').all();
@@ -371,7 +309,6 @@ for (const [width, height] of [
     await inTheReview(program);
     await atHome(program);
     await onThePages(program);
-    await inClass(program);
     // Their window keeps its size.
     if (width < 1000) await inThePreferences(program);
   });

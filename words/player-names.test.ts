@@ -46,4 +46,10 @@ test('only one who is alone, and has no name, is "you"', () => {
   expect(isYou([{ kind: 'person' }, { kind: 'computer' }])).toEqual([true, false]);
   expect(isYou([{ kind: 'person', name: 'Ann' }, { kind: 'computer' }])).toEqual([false, false]);
   expect(isYou([{ kind: 'person' }, { kind: 'person' }])).toEqual([false, false]);
+  const another = [{ kind: 'person', isAnother: true }, { kind: 'computer' }] as const;
+  expect(isYou(another)).toEqual([false, false]);
+  expect([namingOf('en', another)(0).name, namingOf('de', another)(0).name]).toEqual([
+    'Somebody',
+    'Jemand',
+  ]);
 });

@@ -7,6 +7,8 @@ interface Named {
   readonly kind: 'person' | 'computer';
   /** The name that the player chose. */
   readonly name?: string | undefined;
+  /** Whether it is another person than the reader. */
+  readonly isAnother?: boolean;
 }
 
 /**
@@ -21,7 +23,9 @@ export function namingOf(language: Language, players: readonly Named[]): Naming 
     const player = players[seat];
     if (player === undefined || player.name !== undefined) return bySeat(seat);
     if (player.kind === 'person' && persons.length === 1) {
-      return { name: words.text('players.you'), isYou: true };
+      return player.isAnother
+        ? { name: words.text('players.somebody'), isYou: false }
+        : { name: words.text('players.you'), isYou: true };
     }
     return standardName(players, seat).code === 'players.computer'
       ? { ...bySeat(seat), inSentence: theComputer(words) }

@@ -7,6 +7,7 @@ import type {
   ReferenceOf,
 } from '../../engine/games.ts';
 import type { Player } from '../../engine/match/players.ts';
+import type { SeenPlayer } from '../../storage/library/own-matches.ts';
 import type { Message } from '../../words/message.ts';
 import type { ControlsView } from './controls.ts';
 import { pliesAlong, type Line, type Place } from './tree.ts';
@@ -22,7 +23,7 @@ export interface MatchViewOf<Id extends GameId = GameId> extends Place {
   readonly revision: number;
   readonly game: { readonly id: Id };
   readonly settings: GameSettingsOf<Id>;
-  readonly players: readonly Player[];
+  readonly players: readonly SeenPlayer[];
   readonly first: number;
   readonly position: PositionOf<Id>;
   /** The position before the first move. */

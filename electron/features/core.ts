@@ -27,6 +27,8 @@ interface Happenings {
   reviewDone: [table: SeatedMatch, answer: ReviewAnswer];
   /** The preferences or their notices have changed. */
   preferencesChanged: [];
+  /** The people on the machine have changed, or who of them is there. */
+  peopleChanged: [];
   /** Another person is at the machine. */
   personChanged: [];
   /** A person is called otherwise. */

@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from 'node:util';
 import type { SeatedMatch } from '../../engine/match/seated-match.ts';
 import type { CoreWithPreferences } from './core.ts';
 import { success } from '../../engine/result.ts';
@@ -6,7 +5,6 @@ import { withRenamed } from '../people/seats-of.ts';
 import type { PeopleHost } from '../people/people-host.ts';
 import { joined } from '../ipc/handlers.ts';
 import type { Library } from '../library/library.ts';
-import { seatedFor } from '../library/library-handlers.ts';
 import { controlHandlers } from '../match/control-handlers.ts';
 import { whenMatchEnds } from '../match/match-ends.ts';
 import { matchHandlers } from '../match/match-handlers.ts';
@@ -14,7 +12,7 @@ import { isUnfinished, matchAtStart, matchFromConfig } from '../match/new-match.
 import { programsFeature } from './programs.ts';
 import type { Message } from '../../words/message.ts';
 import { knownGame } from '../ipc/known-game.ts';
-import { MatchHost, type MatchHostOptions } from '../match/match-host.ts';
+import { MatchHost, type MatchHostOptions, type PlayersAt } from '../match/match-host.ts';
 import { pausesFor } from '../match/computers.ts';
 import { plyToDraw } from '../match/ply-to-draw.ts';
 import type { Programs } from '../programs/programs.ts';
@@ -26,7 +24,8 @@ export function matchFeature(core: CoreWithPreferences, library: Library, people
   const { platform, bus, random, clipboard, preferences } = core;
   const { analyst, safe, windows } = platform;
   const { kept } = library;
-  kept.whoSits = (players) => people.whoSits(players);
+  kept.whoSits = (...match) => people.whoSits(...match);
+  const playersAt: PlayersAt = (players) => people.playersAt(players);
   const programs = programsFeature(core);
   const last = safe ? undefined : library.last();
   const first = matchAtStart(last?.table, preferences.config(), random);
@@ -36,6 +35,7 @@ export function matchFeature(core: CoreWithPreferences, library: Library, people
     first,
     keeper: kept,
     journalAt: (...seated) => people.journalAt(...seated),
+    playersAt,
     ...(arriving && { begins: arriving }),
   });
   const { session } = host;
@@ -45,15 +45,8 @@ export function matchFeature(core: CoreWithPreferences, library: Library, people
     const renamed = withRenamed(session.state().table, from, to);
     if (renamed !== undefined) session.alter(() => success(renamed));
   });
-  bus.on('personChanged', () => {
-    // The one who left may have no name in it, and isn't "you" any more.
-    const id = kept.id();
-    const summary = id === null ? undefined : library.folder.summary(id);
-    if (summary === undefined) return;
-    const { table } = session.state();
-    const seated = seatedFor(people.owner(), summary, table);
-    if (!isDeepStrictEqual(seated.players, table.players)) session.alter(() => success(seated));
-  });
+  // A player may be called otherwise now.
+  bus.on('peopleChanged', () => windows.tellBoard('view', () => host.update()));
   bus.on(
     'matchChanged',
     whenMatchEnds(session.state(), (ended: SessionState) => bus.emit('matchEnded', ended)),
@@ -84,7 +77,7 @@ export function matchFeature(core: CoreWithPreferences, library: Library, people
       controlHandlers(host, analyst),
       programs.handlers,
       {
-        plyToDraw: plyToDraw(session),
+        plyToDraw: plyToDraw(session, playersAt),
         startWithRules({ game }: { readonly game: string }) {
           const config = { ...preferences.config(), game: knownGame(game).id };
           host.begin(matchFromConfig(config, random));
@@ -132,7 +125,10 @@ function hostOnTable(
   {
     first,
     ...options
-  }: { readonly first: SeatedMatch } & Pick<MatchHostOptions, 'keeper' | 'begins' | 'journalAt'>,
+  }: { readonly first: SeatedMatch } & Pick<
+    MatchHostOptions,
+    'keeper' | 'begins' | 'journalAt' | 'playersAt'
+  >,
 ): MatchHost {
   const { analyst, windows } = platform;
   const failures = failuresToPlay(preferences);

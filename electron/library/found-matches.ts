@@ -39,18 +39,15 @@ export function finder(
     const key = JSON.stringify([folder.revision(), words().language, person.key, filter, sort]);
     if (last?.key !== key) {
       const matches = filter.mine ? ownMatches(folder.summaries(), person) : folder.summaries();
-      const named = [...matches].map((match) => withNames(match, person));
+      const named = [...matches].map((match) => {
+        const players = person.playersIn(match);
+        // What is known of a match that stays the same needn't be prepared again.
+        const isSame = players.every((player, seat) => player === match.players[seat]);
+        return isSame ? match : { ...match, players };
+      });
       last = { key, found: findMatches(named, filter, sort, matchNames()) };
     }
     prepare();
     return last.found;
   };
-}
-
-/** A match with the names that the person at the machine knows its players by. */
-function withNames(match: MatchSummary, { playersIn }: Owner): MatchSummary {
-  const players = playersIn(match);
-  // What is known of a match that stays the same needn't be prepared again.
-  const isSame = players.every((player, seat) => player === match.players[seat]);
-  return isSame ? match : { ...match, players };
 }

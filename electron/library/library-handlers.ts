@@ -108,17 +108,14 @@ function matchHandlers(
       // It may have changed since it was last written.
       const isHere = id === kept.id() && folder.summary(id) !== undefined && folder.isAsKept(id);
       if (isHere) return table.stay();
-      const summary = knownMatch(library, id);
-      const { table: found } = usable(id, await library.read(id));
-      return table.open({ id, table: seatedFor(owner(), summary, found) });
+      knownMatch(library, id);
+      return table.open(usable(id, await library.read(id)));
     },
     async matchToDraw({ id }) {
-      const summary = knownMatch(library, id);
+      const { people } = knownMatch(library, id);
       const { table: found } = usable(id, await library.read(id));
-      return table.draw({
-        ...found,
-        players: owner().playersIn({ ...summary, players: found.players }),
-      });
+      const players = owner().playersIn({ players: found.players, people });
+      return table.draw({ ...found, players });
     },
     renameMatch: ({ id, title }) => annotate(id, { title }),
     commentMatch: ({ id, comment }) => annotate(id, { comment }),
@@ -167,20 +164,6 @@ function deletionHandlers(
       }
       return { ids: back };
     },
-  };
-}
-
-/**
- * A saved match on the table for the person at the machine. In an unfinished one, a seat that nobody is noted for stays
- * free for whoever continues it.
- */
-export function seatedFor(owner: Owner, match: MatchSummary, table: SeatedMatch): SeatedMatch {
-  const { players } = table;
-  const named = owner.playersIn({ ...match, players });
-  const isFree = (seat: number) => match.result.kind === 'unfinished' && !match.people?.[seat];
-  return {
-    ...table,
-    players: players.map((player, seat) => (isFree(seat) ? player : (named[seat] ?? player))),
   };
 }
 

@@ -1,6 +1,7 @@
 import { computerInWords } from '../../engine/capabilities/computer-players.ts';
 import { gameOf } from '../../engine/games.ts';
 import { defaultSettings, type Settings } from '../../engine/settings/settings.ts';
+import type { SeenPlayer } from '../../storage/library/own-matches.ts';
 import type { MatchNames } from '../../storage/library/find-matches.ts';
 import { defaultRules, type MatchSummary, type Opponent } from '../../storage/library/summary.ts';
 import { gameName, ruleInWords } from '../../words/game-words.ts';
@@ -39,8 +40,10 @@ export function matchNames(): MatchNames {
 }
 
 /** A key that is equal for players with the same names. */
-function namesKey({ players }: MatchSummary): string {
-  return players.map(({ kind, name = '' }) => `${kind} ${name}`).join('\n');
+function namesKey({ players }: { readonly players: readonly SeenPlayer[] }): string {
+  return players
+    .map(({ kind, name = '', isAnother = false }) => `${kind} ${isAnother} ${name}`)
+    .join('\n');
 }
 
 function known(texts: Map<string, string>, key: string, make: () => string): string {

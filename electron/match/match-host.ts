@@ -4,6 +4,7 @@ import { atEnd, outcomeOf, positionOf, turnOf } from '../../engine/match/match.t
 import type { Random } from '../../engine/random.ts';
 import type { Player } from '../../engine/match/players.ts';
 import type { SeatedMatch } from '../../engine/match/seated-match.ts';
+import type { SeenPlayer } from '../../storage/library/own-matches.ts';
 import type { OpenedMatch } from '../../storage/library/kept-match.ts';
 import type { GuideTalk } from '../../storage/config/appearance.ts';
 import type { Message } from '../../words/message.ts';
@@ -29,6 +30,9 @@ export interface MatchKeeper {
   hinted(seat: Seat): void;
 }
 
+/** Finds the players of the match on the table as the person at the machine sees them. */
+export type PlayersAt = (players: readonly Player[]) => readonly SeenPlayer[];
+
 /** The program around the host. */
 export interface MatchHostOptions {
   readonly analyst: Analyst;
@@ -44,6 +48,8 @@ export interface MatchHostOptions {
   readonly guideTalk?: () => GuideTalk;
   /** The journals that know what the guide need not say any more; without them it never gets silent. */
   readonly journalAt?: JournalAt;
+  /** With the names in the match by default. */
+  readonly playersAt?: PlayersAt;
   /** Called with every change of the match. @param update - to be called when the board can be sent the newest state. */
   readonly show: (update: () => MatchUpdate) => void;
   /** Reports a failure that no request waits for. */
@@ -87,7 +93,7 @@ export class MatchHost {
 
   /** Makes the changes of the match since it was last called; see {@link MatchHostOptions.show}. */
   update(): MatchUpdate {
-    const { made, sent } = updateSince(this.session.state(), this.#seen);
+    const { made, sent } = this.#updateSince(this.#seen);
     this.#seen = sent;
     return made;
   }
@@ -101,7 +107,7 @@ export class MatchHost {
 
   /** The match as the first page shows it; its beginning if it is long. */
   firstView(): MatchUpdate {
-    return updateSince(this.session.state(), undefined).made;
+    return this.#updateSince(undefined).made;
   }
 
   /** Puts another match on the table: a new one, or a saved one with its id. */
@@ -227,6 +233,23 @@ export class MatchHost {
   #isNow(revision: number): boolean {
     return this.session.state().revision === revision;
   }
+
+  /** The update from what a window has, or as much of it as is sent at once. */
+  #updateSince(seen: Seen | undefined): { readonly made: MatchUpdate; readonly sent: Seen } {
+    const { playersAt = (players) => players } = this.#options;
+    const state = this.session.state();
+    const { table, revision } = state;
+    const { change, sent, added } = treeChange(table, seen?.tree ?? [], most);
+    return {
+      made: {
+        head: { ...headOf(table, state), players: playersAt(table.players) },
+        since: seen?.revision ?? null,
+        tree: added > mostAsObjects ? JSON.stringify(change) : change,
+        ...(sent !== table.match.moves && { rest: true }),
+      },
+      sent: { revision, tree: sent },
+    };
+  }
 }
 
 /** What a window has of the match. */
@@ -240,21 +263,3 @@ const most: MostPlies = { plies: 10_000, different: 1000 };
 
 /** An update with more plies than this is sent as text. */
 const mostAsObjects = 200;
-
-/** The update from what a window has to a state, or as much of it as is sent at once. */
-function updateSince(
-  state: SessionState,
-  seen: Seen | undefined,
-): { readonly made: MatchUpdate; readonly sent: Seen } {
-  const { table, revision } = state;
-  const { change, sent, added } = treeChange(table, seen?.tree ?? [], most);
-  return {
-    made: {
-      head: headOf(table, state),
-      since: seen?.revision ?? null,
-      tree: added > mostAsObjects ? JSON.stringify(change) : change,
-      ...(sent !== table.match.moves && { rest: true }),
-    },
-    sent: { revision, tree: sent },
-  };
-}

@@ -4,6 +4,7 @@ import type { MatchToDraw } from '../api/library.ts';
 import type { MatchView } from '../api/match-view.ts';
 import type { Handler } from '../ipc/handlers.ts';
 import { headOf } from './match-view.ts';
+import type { PlayersAt } from './match-host.ts';
 import type { MatchSession } from './session.ts';
 import { plyView } from './tree-view.ts';
 
@@ -11,14 +12,18 @@ import { plyView } from './tree-view.ts';
  * The match after a ply, for a picture: without legal moves, and without going there. A ply before a
  * move of chance isn't shown.
  */
-export function plyToDraw(session: MatchSession): Handler<'plyToDraw'> {
+export function plyToDraw(
+  session: MatchSession,
+  playersAt: PlayersAt = (players) => players,
+): Handler<'plyToDraw'> {
   return ({ revision, at }) => {
     const state = session.state();
     const { match } = state.table;
     if (state.revision !== revision || at > lengthOf(match)) return null;
     if (plyAt(match, at)?.seat === null) return null;
     const table = { ...state.table, match: goTo(match, at) };
-    return { ...headOf(table, { ...state, playedOn: true }), playedOn: false };
+    const head = headOf(table, { ...state, playedOn: true });
+    return { ...head, players: playersAt(table.players), playedOn: false };
   };
 }
 

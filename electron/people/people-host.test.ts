@@ -2,13 +2,17 @@ import { mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'nod
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Line } from '../../engine/learner/line.ts';
+import type { Player } from '../../engine/match/players.ts';
+import { namesIn } from '../../storage/files/names-in.ts';
 import { folder, inFolders } from '../../storage/files/testing.ts';
 import { openJournal, type Journal } from '../../storage/journal/journal.ts';
 import { PeopleFolder } from '../../storage/people/people-folder.ts';
+import { namingOf } from '../../words/player-names.ts';
 import { spoken } from '../../words/testing.ts';
 import type { Events } from '../api/events.ts';
 import type { ExplorationView } from '../api/explorer.ts';
 import type { MatchPage, MatchToDraw, StatisticsView } from '../api/library.ts';
+import type { MatchUpdate } from '../api/match-update.ts';
 import type { MistakesView } from '../api/mistakes.ts';
 import type { PeopleView } from '../api/people.ts';
 import type { RequestName } from '../api/requests.ts';
@@ -34,6 +38,7 @@ function start({ safe = false, at = folder, analyst = fakeAnalyst() } = {}) {
   running?.close();
   const file = path.join(folder, 'chosen.person');
   const all = vi.fn<(name: keyof Events, content: unknown) => void>();
+  const board = vi.fn<(name: keyof Events, content: unknown) => void>();
   const platform = testPlatform(at);
   const program = startProgram({
     ...platform,
@@ -47,6 +52,7 @@ function start({ safe = false, at = folder, analyst = fakeAnalyst() } = {}) {
     windows: {
       ...platform.windows,
       tellAll: (name, content) => all(name, contentOf(content)),
+      tellBoard: (name, content) => board(name, contentOf(content)),
     },
   });
   running = program;
@@ -61,6 +67,7 @@ function start({ safe = false, at = folder, analyst = fakeAnalyst() } = {}) {
     analyst,
     ask,
     all,
+    board,
     file,
     firstViews: () => program.firstViews(),
     people,
@@ -339,46 +346,124 @@ test('a match stays whose it was: beside a stranger, under another name, after w
   expect(await ownIn(program)).toEqual(own);
 });
 
+type Started = ReturnType<typeof start>;
+
+const onTable = (program: Started) => program.firstViews().match.head;
+
+/** Begins a match of a person without a name against a computer. */
+async function begin(program: Started, ...moves: string[]) {
+  const players = [{ kind: 'person' }, { kind: 'computer', difficulty: 'easy' }];
+  await program.ask('newMatch', { game: 'chopsticks', players, first: 0 });
+  for (const move of moves)
+    await program.ask('play', { move, revision: onTable(program).revision });
+}
+
+const nameIn = ({ players }: { readonly players: readonly Player[] }) =>
+  namingOf('en', players)(0).name;
+
+async function list({ ask }: Started, filter = {}) {
+  const sort = { by: 'changed', descending: true };
+  const listed = { filter: { text: '', ...filter }, sort, offset: 0, limit: 9 };
+  return ((await ask('listMatches', listed)) as MatchPage).matches;
+}
+
+/** The name of the first player of the last match: in the list, in its picture, and on the table once it is opened. */
+async function firstName(program: Started, filter = {}) {
+  const [match] = await list(program, filter);
+  if (match === undefined) return 'no match';
+  const { view } = (await program.ask('matchToDraw', { id: match.id })) as MatchToDraw;
+  await program.ask('openMatch', { id: match.id });
+  return [match, view, onTable(program)].map(nameIn);
+}
+
+/** The saved names of first players. */
+const namesInFiles = () =>
+  namesIn(path.join(folder, 'matches'))
+    .filter((name) => name.endsWith('.duel'))
+    .map((name) => readFileSync(path.join(folder, 'matches', name), 'utf8'))
+    .map((text) => /Player1 "(.*)"/.exec(text)?.[1]);
+
 test('another person’s match without a name is theirs by name, in lists, in pictures and on the table', async () => {
   const program = start();
-  const onTable = () => program.firstViews().match.head;
-  /** Begins a match of a person without a name against a computer. */
-  const begin = async (...moves: string[]) => {
-    const players = [{ kind: 'person' }, { kind: 'computer', difficulty: 'easy' }];
-    await program.ask('newMatch', { game: 'chopsticks', players, first: 0 });
-    for (const move of moves) await program.ask('play', { move, revision: onTable().revision });
-  };
-  /** The name of the first player of the last match: in the list, in its picture, and on the table once it is opened. */
-  const first = async (text = '', mine?: true) => {
-    const sort = { by: 'changed', descending: true };
-    const listed = { filter: { text, mine }, sort, offset: 0, limit: 1 };
-    const { matches } = (await program.ask('listMatches', listed)) as MatchPage;
-    const [match] = matches;
-    if (match === undefined) return 'no match';
-    const { view } = (await program.ask('matchToDraw', { id: match.id })) as MatchToDraw;
-    await program.ask('openMatch', { id: match.id });
-    return [match, view, onTable()].map(({ players }) => players[0]?.name);
-  };
-  await begin('A-C');
-  await begin();
+  await begin(program, 'A-C');
+  await begin(program);
   await program.add('Ann');
   await program.add('Ben');
   await program.come('Ben');
-  expect([await first(), await first('ann')]).toEqual(Array(2).fill(['Ann', 'Ann', 'Ann']));
+  const ann = Array(3).fill('Ann');
+  expect([await firstName(program), await firstName(program, { text: 'ann' })]).toEqual([ann, ann]);
   await program.come('Ann');
-  await begin();
-  expect(await first('', true)).toEqual([undefined, undefined, undefined]);
+  await begin(program);
+  expect(await firstName(program, { mine: true })).toEqual(Array(3).fill('You'));
   await program.come('Ben');
-  expect(onTable().players[0]?.name, 'on the table since before').toBe('Ann');
-  expect(await first('', true), 'as another person has just asked').toBe('no match');
+  expect(await firstName(program, { mine: true }), 'as another has just asked').toBe('no match');
+});
+
+test('whoever comes sees whose match is on the table, and nothing of it changes', async () => {
+  let program = await two();
+  await begin(program, 'A-C');
+  const before = onTable(program).revision;
+  const seen = async (name: string) => {
+    await program.come(name);
+    return nameIn(onTable(program));
+  };
+  expect([await seen('Ben'), await seen('Ann'), await seen('Ben')]).toEqual(['Ann', 'You', 'Ann']);
+  expect(onTable(program).revision).toBe(before);
+  program = start();
+  expect(nameIn(onTable(program)), 'after a restart').toBe('Ann');
+  const [match] = await list(program);
+  await program.ask('deleteMatches', { ids: [match?.id] });
+  await program.ask('restoreMatches', { ids: [match?.id] });
+  expect(nameIn(onTable(program)), 'deleted and restored').toBe('Ann');
+  await program.ask('undo');
+  await program.ask('play', { move: 'A-D', revision: onTable(program).revision });
+  expect(nameIn(onTable(program)), 'continued by Ben').toBe('Ann');
+  program.board.mockClear();
+  await program.ask('changePerson', { id: await program.idOf('Ann'), name: 'Anna' });
+  const shown = (name: string, view: unknown) =>
+    name === 'view' && nameIn((view as MatchUpdate).head);
+  expect(program.board.mock.calls.map(([name, view]) => shown(name, view))).toContain('Anna');
+  program.board.mockClear();
+  await program.ask('deletePerson', { id: await program.idOf('Anna') });
+  expect(program.board.mock.calls.map(([name, view]) => shown(name, view))).toContain('Somebody');
+  await program.ask('undo');
+  expect(await firstName(program)).toEqual(Array(3).fill('Somebody'));
+  expect(namesInFiles()).toEqual([undefined]);
+});
+
+test('a guest’s match is somebody’s once it is over, and before that of whoever continues it', async () => {
+  const program = await two();
   await program.come(null);
-  await begin('A-C');
+  await begin(program, 'A-C');
   await program.come('Ben');
-  expect(await first(), 'on the table, whoever continues it').toEqual([
-    'Somebody',
-    'Somebody',
-    undefined,
-  ]);
+  expect(nameIn(onTable(program))).toBe('You');
+  expect(await firstName(program)).toEqual(['Somebody', 'Somebody', 'You']);
+  await program.come(null);
+  await program.ask('resign', { revision: onTable(program).revision });
+  expect(nameIn(onTable(program))).toBe('You');
+  await program.come('Ben');
+  expect(nameIn(onTable(program))).toBe('Somebody');
+  expect(await firstName(program)).toEqual(Array(3).fill('Somebody'));
+  const ply = { place: { path: [], at: 1 }, notation: 'A-C' };
+  const noted = await program.ask('annotate', { ...ply, comment: 'Why?', marks: [] });
+  expect(noted).toEqual({ revision: onTable(program).revision });
+  expect(await list(program, { mine: true }), 'whoever comments on it').toEqual([]);
+  expect([...linesOf('Ann'), ...linesOf('Ben')]).toEqual([]);
+  await program.ask('undo');
+  await program.ask('play', { move: 'A-C', revision: onTable(program).revision });
+  expect(nameIn(onTable(program)), 'continued').toBe('You');
+  expect(namesInFiles()).toEqual([undefined]);
+});
+
+test('what a person does after a guest is theirs', async () => {
+  const program = await two();
+  await program.come(null);
+  await program.ask('firstMovesMade', { game: 'chopsticks' });
+  await program.come('Ben');
+  expect(program.board).toHaveBeenLastCalledWith('person', await program.idOf('Ben'));
+  expect(await program.ask('firstMoves')).toEqual([]);
+  await program.ask('firstMovesMade', { game: 'summation-duel' });
+  expect([linesOf('Ann'), linesOf('Ben')]).toMatchObject([[], [{ game: 'summation-duel' }]]);
 });
 
 test('a person who is written into the config file comes as one who is chosen', async () => {

@@ -9,8 +9,9 @@ import {
   openJournal,
   type Journal,
 } from '../../storage/journal/journal.ts';
-import type { Owner } from '../../storage/library/own-matches.ts';
+import type { Owner, SeenPlayer } from '../../storage/library/own-matches.ts';
 import type { StatisticsResets } from '../../storage/library/statistics-resets.ts';
+import type { MatchNotes, MatchSummary } from '../../storage/library/summary.ts';
 import { PeopleFolder, type KeptPerson } from '../../storage/people/people-folder.ts';
 import { guest, type PersonalLooks } from '../../storage/people/person.ts';
 import { message, type Message } from '../../words/message.ts';
@@ -47,6 +48,8 @@ export interface PeopleSurroundings {
   readonly preferences: PersonalSettings;
   readonly resets: Pick<StatisticsResets, 'count' | 'forget'>;
   readonly saveFile: SaveFile;
+  /** What is saved of the match on the table. */
+  readonly onTable: () => MatchSummary | undefined;
   /** Asks for the file of a person. */
   readonly askForFile: () => Promise<string | undefined>;
   /** Called when a person is called otherwise. */
@@ -117,12 +120,16 @@ export class PeopleHost {
     return here === undefined ? { id: null, name: '', journal: this.#visitor } : this.#who(here);
   }
 
-  /** The people at a table, by the names of the players; none if a guest is at the machine. */
+  /** The people at the table; none if a guest is at the machine. */
   at(players: readonly Player[]): readonly Share[] {
-    const here = this.#here();
+    const all = this.#folder.all();
+    const here = this.#here(all);
     if (here === undefined) return [];
-    const seats = seatsOf(players, this.#folder.all(), here.folder);
-    return [...seats].map(([one, taken]) => ({ journal: this.#journalOf(one), seats: taken }));
+    const sits = seatsOf(players, all, here.folder, this.#around.onTable());
+    return all.flatMap((one) => {
+      const seats = sits.flatMap((folder, seat) => (folder === one.folder ? [seat] : []));
+      return seats.length === 0 ? [] : [{ journal: this.#journalOf(one), seats }];
+    });
   }
 
   /** The journal of the person at a seat, also of a guest; undefined if it isn't known who sits there. */
@@ -131,19 +138,34 @@ export class PeopleHost {
     return this.at(players).find(({ seats }) => seats.includes(seat))?.journal;
   }
 
-  /** The folder of the person at each seat, null where it is unknown; undefined if it is unknown at all of them. */
-  whoSits(players: readonly Player[]): (string | null)[] | undefined {
-    const here = this.#here();
-    const seats = here && seatsOf(players, this.#folder.all(), here.folder);
-    if (seats === undefined || seats.size === 0) return undefined;
-    const folderAt = (seat: number) =>
-      [...seats].find(([, taken]) => taken.includes(seat))?.[0].folder;
-    return players.map((_, seat) => folderAt(seat) ?? null);
+  /**
+   * The folder of the person at each seat, null if it is unknown; undefined if it is unknown at all of them. A guest changes
+   * nothing.
+   *
+   * @param before - what is saved of the match so far.
+   */
+  whoSits(players: readonly Player[], before?: MatchSummary): MatchNotes['people'] {
+    const all = this.#folder.all();
+    const here = this.#here(all);
+    if (here === undefined) return before?.people;
+    const seats = seatsOf(players, all, here.folder, before);
+    return seats.some((folder) => folder !== null) ? seats : undefined;
+  }
+
+  /** The players at the table for a view, see {@link Owner.playersIn}. */
+  playersAt(players: readonly Player[]): readonly SeenPlayer[] {
+    // Looking for people takes a while if there are many.
+    if (players.every(({ kind, name }) => kind !== 'person' || name)) return players;
+    return this.owner().playersIn({
+      players,
+      people: this.whoSits(players, this.#around.onTable()),
+    });
   }
 
   /** The person at the machine as the owner of saved matches. */
   owner(): Owner {
-    return ownerOf(this.#here(), this.#folder.all());
+    const all = this.#folder.all();
+    return ownerOf(this.#here(all), all);
   }
 
   /** The people as the windows show them. */
@@ -176,8 +198,7 @@ export class PeopleHost {
   }
 
   /** The person at the machine; undefined for a guest. */
-  #here(): KeptPerson | undefined {
-    const all = this.#folder.all();
+  #here(all = this.#folder.all()): KeptPerson | undefined {
     const id = this.#around.preferences.person();
     if (all.length === 1) return all[0];
     return id === '' || id === firstFolder
@@ -213,11 +234,11 @@ export class PeopleHost {
     if (after !== undefined && all.length > 1 && preferences.person() !== after.id) {
       preferences.arrive({ person: after.id, name: after.name, before: after.name });
     }
-    return this.#report();
+    return this.#report(this.#folderHere);
   }
 
-  /** Reports a change of the people, perhaps of the one at the machine. */
-  #report(before = this.#folderHere): null {
+  /** Reports a change of the people. @param before - the folder of who was at the machine; undefined for a guest. */
+  #report(before: string | undefined): null {
     this.#folderHere = this.#here()?.folder;
     if (this.#folderHere === undefined && before !== undefined) this.#visitor = guestJournal();
     this.#looks = undefined;

@@ -1,31 +1,34 @@
 import type { Player } from '../../engine/match/players.ts';
 import type { SeatedMatch } from '../../engine/match/seated-match.ts';
+import type { MatchSummary } from '../../storage/library/summary.ts';
 import type { KeptPerson } from '../../storage/people/people-folder.ts';
 import { isCalled, personCalled } from '../../storage/people/person.ts';
 
 /**
- * The seats of each person at a table: those with their names. The person at the machine may have the first one without
- * a name.
+ * The folder of the person at each seat of a match, null if it is unknown: by the name of the player, or for one without a
+ * name by what is noted so far. The first seat that is nobody's is of the person at the machine if they have no other.
  *
  * @param here - the folder of the person at the machine.
+ * @param before - what is saved of the match so far. If it is over, nobody takes a seat any more.
  */
 export function seatsOf(
   players: readonly Player[],
   all: readonly KeptPerson[],
   here: string,
-): ReadonlyMap<KeptPerson, readonly number[]> {
-  const persons = players.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
-  const own = all.find(({ folder }) => folder === here);
-  const seats = new Map<KeptPerson, number[]>();
-  if (own === undefined || persons.length === 0) return seats;
+  before?: Pick<MatchSummary, 'people' | 'result'>,
+): (string | null)[] {
   // Without other people, all seats are of the person at the machine.
-  if (all.length === 1) return seats.set(own, persons);
-  for (const seat of persons) {
-    const one = personCalled(players[seat]?.name ?? '', all);
-    if (one !== undefined) seats.set(one, [...(seats.get(one) ?? []), seat]);
-  }
-  const free = persons.find((seat) => !players[seat]?.name);
-  if (!seats.has(own) && free !== undefined) seats.set(own, [free]);
+  const otherwise = all.length === 1 ? here : null;
+  const seats = players.map(({ kind, name }, seat) => {
+    if (kind !== 'person') return null;
+    const known = name ? personCalled(name, all)?.folder : before?.people?.[seat];
+    return known ?? otherwise;
+  });
+  const isOver = before !== undefined && before.result.kind !== 'unfinished';
+  const free = players.findIndex(
+    ({ kind, name }, seat) => kind === 'person' && !name && seats[seat] === null,
+  );
+  if (!isOver && free !== -1 && !seats.includes(here)) seats[free] = here;
   return seats;
 }
 

@@ -158,6 +158,15 @@ test('a rematch has the rules of its match, whatever the preferences say now, an
   expect(main.payloads('newMatch')).toEqual([{ game: 'chopsticks', settings, players, first: 1 }]);
 });
 
+test('whoever asks for a rematch of another person’s match plays it', () => {
+  const [, other = expect.fail()] = at(1).players;
+  const ann = { kind: 'person', name: 'Ann', isAnother: true } as const;
+  const { main, board } = boardWith({ ...at(1), players: [ann, other] });
+  board.controls.rematch();
+  expect(main.payloads('newMatch')).toMatchObject([{ players: [{ kind: 'person' }, other] }]);
+  expect(JSON.stringify(main.payloads('newMatch'))).not.toMatch(/Ann/);
+});
+
 test('a rematch of a set-up position starts from that position', () => {
   const setUp = { position: '1234', first: 1 };
   const { main, board } = boardWith({ ...at(1), setUp });

@@ -80,7 +80,10 @@ export class MatchControls {
     const { view } = match;
     if (view === undefined) return;
     const { game, settings, setUp } = view;
-    const players = [...view.players];
+    // Whoever is at the machine now plays at a seat without a name.
+    const players = view.players.map(({ isAnother, ...player }) =>
+      isAnother ? { ...player, name: undefined } : player,
+    );
     void match.start({
       game: game.id,
       settings: { ...settings },

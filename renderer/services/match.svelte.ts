@@ -193,7 +193,11 @@ export class Match {
   #show(view: MatchView): void {
     const known = this.view;
     // A window that starts during a match receives the change and then the answer to its request.
-    if (view.revision === known?.revision) return;
+    if (view.revision === known?.revision) {
+      // Only a player may be called otherwise, as another person's name has changed.
+      if (view.players !== known.players) this.view = view;
+      return;
+    }
     this.view = view;
     this.#notices.matchChanged(view.gameNumber !== known?.gameNumber);
     for (const shown of this.#listeners) shown(view, known);

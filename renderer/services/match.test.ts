@@ -49,6 +49,16 @@ test('listeners receive each view once, with the previous one', () => {
   expect(heard).toEqual([[2, 1]]);
 });
 
+test('a player who is called otherwise is shown so, which is no other view', () => {
+  const { match, show } = matchWith(at(1));
+  const heard = vi.fn();
+  match.onShown(heard);
+  const [, other = expect.fail()] = at(1).players;
+  show({ ...at(1), players: [{ kind: 'person', name: 'Anna', isAnother: true }, other] });
+  expect(match.view?.players[0]?.name).toBe('Anna');
+  expect(heard).not.toHaveBeenCalled();
+});
+
 test('a match of a tournament is one until another match is on the table', async () => {
   const { main, match, show } = matchWith(at(1));
   const pairing = { id: 'club', round: 0, table: 0 };

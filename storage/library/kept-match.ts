@@ -54,8 +54,13 @@ export class KeptMatch {
   readonly #folder: MatchFolder;
   readonly #now: () => number;
   readonly #mended: (reason: Message) => void;
-  /** Finds who sits at each seat, by the name of the person's folder; undefined if nobody is known to. */
-  whoSits: (players: readonly Player[]) => MatchNotes['people'] = () => undefined;
+  /**
+   * Finds who sits at each seat, by the name of the person's folder; undefined if nobody is known to.
+   *
+   * @param before - what is saved of the match so far.
+   */
+  whoSits: (players: readonly Player[], before?: MatchSummary) => MatchNotes['people'] = () =>
+    undefined;
   #onTable: Keeping;
   /** The match last noted as on the table. */
   #noted: string | undefined;
@@ -156,11 +161,12 @@ export class KeptMatch {
     const isAnother = last !== undefined && losesEnd(last, table);
     const isSame = own !== null && !isAnother && folder.isAsKept(own);
     const id = isSame && into === 'own file' ? own : folder.freeId(time);
-    const before = isSame ? folder.summary(own) : undefined;
+    const known = this.#known(match);
+    const before = isSame ? known : undefined;
     // A match that continues a record takes over its notes.
     const { title, comment, created } = before ?? notesOfRecord(table, time);
     const hints = sumOf(before?.hints ?? [], match.hints);
-    const people = grown ? this.whoSits(table.players) : before?.people;
+    const people = grown ? this.whoSits(table.players, known) : before?.people;
     folder.write(id, table, {
       title,
       comment,

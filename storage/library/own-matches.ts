@@ -2,22 +2,33 @@ import type { Seat } from '../../engine/game.ts';
 import type { Player } from '../../engine/match/players.ts';
 import { opponentsOf, standpointOf, type MatchSummary } from './summary.ts';
 
+/** A match as far as it says who sits where. */
+export interface SeatsOfMatch extends Pick<MatchSummary, 'players'> {
+  readonly people?: MatchSummary['people'] | undefined;
+}
+
 /** The seats of the person at the machine in a saved match; none if it isn't theirs. */
-export type OwnSeats = (match: MatchSummary) => readonly Seat[];
+export type OwnSeats = (match: SeatsOfMatch) => readonly Seat[];
+
+/** A player as the person at the machine sees it. */
+export type SeenPlayer = Player & {
+  /** Another person, who has no name in the match. The name is theirs if it is known who sat there. */
+  readonly isAnother?: true;
+};
 
 /** The person at the machine, whose matches and figures the library is asked for. */
 export interface Owner {
   /** Undefined for the first person of the machine. */
   readonly id: string | undefined;
   readonly seatsIn: OwnSeats;
-  /** The players of a saved match, with names for all persons who would be taken for the one at the machine. */
-  playersIn(match: MatchSummary): readonly Player[];
+  /** The players of a match as the person sees them, see {@link SeenPlayer}. They are never saved. */
+  playersIn(match: SeatsOfMatch): readonly SeenPlayer[];
   /** Differs if the seats or the names in saved matches may. */
   readonly key: string;
 }
 
 /** The seats of all persons in a match: those of a person who is the only one on the machine. */
-export function personSeats({ players }: Pick<MatchSummary, 'players'>): readonly Seat[] {
+export function personSeats({ players }: Pick<SeatsOfMatch, 'players'>): readonly Seat[] {
   return players.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
 }
 

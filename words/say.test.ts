@@ -132,6 +132,31 @@ describe('a player', () => {
       'Was du auch tust: Der Computer gewinnt mit dem nächsten Zug.',
     );
     expect(say(message('review.nothing-critical', { player }))).toMatch(/^Computer: Keine /);
+    expect(say(message('coalition.lost', { misere: 'no', players: listed([player]) }))).toBe(
+      'Schon ausgeschieden: der Computer.',
+    );
+  });
+
+  it('has its case and article in German after a preposition, also in what is no sentence', () => {
+    const { say } = wordsOf('de', namingOf('de', [{ kind: 'person' }, { kind: 'computer' }]));
+    const player = playerAt(1);
+    const score = message('screen-digit-conquest.score', { player });
+    expect(say(score)).toBe('Punkte vom Computer');
+    expect(say(message('guide.their-mistake', { player, why: score }))).toMatch(
+      /Fehler vom Computer\. Punkte vom Computer$/,
+    );
+    expect(say(message('board.announcement.hint', { text: strike }))).toMatch(
+      /rechte Hand vom Computer: 1 wird 2/,
+    );
+    expect(say(message('board.analysis.chance-within', { player, win: 0.5, within: 1 }))).toMatch(
+      /^Die Gewinnchance vom Computer beträgt /,
+    );
+    expect(
+      say(message('board.analysis.chance', { player, drawn: 'yes', win: 0.5, draw: 0.1 })),
+    ).toMatch(/^Für den Computer: Sieg /);
+    expect(say(message('screen-digit-conquest.action.subtract', { digit: 2, owner: player }))).toBe(
+      '2 beim Computer abziehen',
+    );
   });
 
   it('is named by the seat for any reader', () => {

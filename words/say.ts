@@ -93,12 +93,12 @@ class WordsIn implements Words {
 
   /** A text in which names that sentences start with have a capital; German prepositions merge with an article. */
   #withCapitals(text: string): string {
-    const [starts, merged] = grammars[this.language];
+    const [before, merged] = grammars[this.language];
     return [...this.#startable].reduce(
       (said, name) =>
         merged(said, name).replaceAll(
-          new RegExp(`(^|[${starts}] )${name}\\b`, 'g'),
-          (_, before: string) => `${before}${name.charAt(0).toUpperCase()}${name.slice(1)}`,
+          new RegExp(`(${before(name)})${name}\\b`, 'gu'),
+          (_, start: string) => `${start}${name.charAt(0).toUpperCase()}${name.slice(1)}`,
         ),
       text,
     );
@@ -204,7 +204,7 @@ interface Pattern {
   readonly quoted: ReadonlySet<string>;
   /** The gaps with a name that labels what follows: before a colon, or first and before a comma. */
   readonly labels: ReadonlySet<string>;
-  /** Whether it has a sentence, by its end. */
+  /** Whether its names have their articles: it has a sentence, by its end, or a name in a case. */
   readonly isSentence: boolean;
   format(values: Readonly<Record<string, string | number>>): unknown;
 }
@@ -222,7 +222,8 @@ function patternOf(language: Language, code: string): Pattern | undefined {
   const source = written.replace(quote, '$&{$1Length}');
   const format = withoutChoices.test(source) ? gapsOf(source) : parsed(language, source);
   const labels = new Set([...written.matchAll(label)].map(([, gap, first = '']) => gap ?? first));
-  const pattern = { quoted, labels, isSentence: /[.?!](?:\}*$|[ {])/.test(written), format };
+  const isSentence = /[.?!](?:\}*$|[ {])|\{\w+(?:Accusative|Dative)\}/.test(written);
+  const pattern = { quoted, labels, isSentence, format };
   patterns.set(key, pattern);
   return pattern;
 }
@@ -233,13 +234,17 @@ const quote = /[“„][^“”„{}]*\{(\w+)\}[^“”„{}]*[”“]/gu;
 /** A gap before a colon, or first and before a comma. */
 const label = /\{(\w+)\}:|^\{(\w+)\},/gu;
 
-/** After what a sentence begins, and how a text has a name with its article. */
+/** What precedes a name at the start of a sentence, and how a text has a name with its article. */
 const grammars: Readonly<
-  Record<Language, readonly [starts: string, merged: (text: string, name: string) => string]>
+  Record<
+    Language,
+    readonly [before: (name: string) => string, merged: (text: string, name: string) => string]
+  >
 > = {
-  en: ['.?!', (text) => text],
+  en: [() => '^|[.?!] ', (text) => text],
   de: [
-    '.?!:',
+    // After a colon only a sentence has a capital: a name with a verb, not one alone or with other names.
+    (name) => `^|[.?!] |: (?=${name} (?!und |oder )\\p{Ll})`,
     (text, name) =>
       name.startsWith('dem ')
         ? text

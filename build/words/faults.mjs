@@ -32,7 +32,33 @@ export function faultsOfWords(root) {
       avoidedWords(language, readCatalogue(root, language)),
     ),
     ...avoidedOnPages(root),
+    ...languagesPresent(root)
+      .filter((language) => language === 'de')
+      .flatMap((language) => uninflected(readCatalogue(root, language))),
   ];
+}
+
+/** Finds a player after a German preposition, and after the choice between “you” and a name. */
+const afterPreposition =
+  /\b(von|bei|mit|nach|zu|für|gegen|ohne|durch) (?:\{\w+, select, you \{[^{}]*\} other \{)?\{(\w+)\}/giu;
+
+/**
+ * The German messages with a player in the nominative after a preposition, which asks for another case.
+ *
+ * @param {Catalogue} german
+ * @returns {string[]} one sentence for each fault
+ */
+export function uninflected(german) {
+  return [...german].flatMap(([code, pattern]) => {
+    const gaps = gapsOf(pattern);
+    return [...pattern.matchAll(afterPreposition)].flatMap(([, preposition, gap = '']) =>
+      gaps.get(gap)?.kind === 'seat'
+        ? [
+            `de ${code} has {${gap}} after “${preposition}”: write {${gap}Dative} or {${gap}Accusative}.`,
+          ]
+        : [],
+    );
+  });
 }
 
 /**

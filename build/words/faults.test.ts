@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { inProject } from '../checks/sample-project.mjs';
-import { differences, faultsOfWords, unused } from './faults.mjs';
+import { differences, faultsOfWords, uninflected, unused } from './faults.mjs';
 import { gapsOf } from './gaps.mjs';
 import { messagesModule } from './types.mjs';
 
@@ -120,6 +120,19 @@ describe('faults between catalogue and code', () => {
     expect(differences('de', english, english)).toEqual([]);
     expect(differences('de', english, new Map([...english].reverse()))).toEqual([
       'de has board.left in another order than English.',
+    ]);
+  });
+
+  it('include German players in the nominative after a preposition', () => {
+    const german = new Map([
+      ['a', '{playerIs, select, you {Deine Punkte} other {Punkte von {player}}}'],
+      ['b', '2 bei {ownerIs, select, you {dir} other {{owner}}} abziehen'],
+      ['c', '{playerIs, select, you {Für dich} other {Für {playerAccusative}}}: {moves}'],
+      ['d', '{playerIs, select, you {Du gewinnst} other {{player} gewinnt}} mit {moves}'],
+    ]);
+    expect(uninflected(german)).toEqual([
+      'de a has {player} after “von”: write {playerDative} or {playerAccusative}.',
+      'de b has {owner} after “bei”: write {ownerDative} or {ownerAccusative}.',
     ]);
   });
 

@@ -20,11 +20,10 @@ export function gapsOf(pattern) {
   const gaps = new Map();
   visit(parse(pattern, { ignoreTag: true }), gaps);
   for (const name of gaps.keys()) {
-    const [, player, form] = /^(.+?)(Is|Accusative|Dative)$/.exec(name) ?? [];
+    const [, player] = /^(.+?)(?:Is|Accusative|Dative)$/.exec(name) ?? [];
     if (player === undefined) continue;
     gaps.delete(name);
-    if (form === 'Is') gaps.set(player, { kind: 'seat' });
-    else if (!gaps.has(player)) gaps.set(player, { kind: 'any' });
+    gaps.set(player, { kind: 'seat' });
   }
   return new Map([...gaps].sort(([one], [other]) => one.localeCompare(other)));
 }

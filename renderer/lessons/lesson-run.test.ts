@@ -125,7 +125,7 @@ test('a try that a computer can’t answer is taken back', async () => {
   expect(session.practice.refusal.sentence).toBe('No memory.');
 });
 
-const splits = game.lessons.find(({ id }) => id === 'splits') ?? expect.fail('No such lesson.');
+const splits = game.lessons?.find(({ id }) => id === 'splits') ?? expect.fail('No such lesson.');
 
 /** Opens a lesson of which all steps but some are solved. */
 async function opens(...left: readonly number[]): Promise<void> {

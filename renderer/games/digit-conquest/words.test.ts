@@ -7,10 +7,7 @@ import { digitConquestView } from './testing.ts';
 
 afterEach(() => speak('en'));
 
-const players: readonly Player[] = [
-  { kind: 'person' },
-  { kind: 'computer', name: 'Computer', difficulty: 'hard' },
-];
+const players: readonly Player[] = [{ kind: 'person' }, { kind: 'computer', difficulty: 'hard' }];
 const against = (moves: readonly string[]): MatchViewOf<'digit-conquest'> => ({
   ...digitConquestView(moves),
   players,
@@ -23,7 +20,7 @@ test('scores are named after their players, in the grammar of each language', ()
   expect(actions(alone)).toEqual(['Add 7 to your score', 'Subtract 7 from Computer’s score']);
   expect(actions(both)).toEqual(['Add 7 to Ann’s score', 'Subtract 7 from Ben’s score']);
   speak('de');
-  expect(actions(alone)).toEqual(['7 bei dir dazuzählen', '7 bei Computer abziehen']);
+  expect(actions(alone)).toEqual(['7 bei dir dazuzählen', '7 beim Computer abziehen']);
   expect(actions(both)).toEqual(['7 bei Ann dazuzählen', '7 bei Ben abziehen']);
 });
 

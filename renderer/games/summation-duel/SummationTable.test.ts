@@ -271,17 +271,14 @@ test('the toss says who begins until the first number is played', async () => {
 });
 
 test('the user of a number is named in the grammar of each language', () => {
-  const players = [
-    { kind: 'person' },
-    { kind: 'computer', name: 'Computer', difficulty: 'hard' },
-  ] as const;
+  const players = [{ kind: 'person' }, { kind: 'computer', difficulty: 'hard' }] as const;
   show([], { view: view(['+6', '+9', '+10', '+8', '+7', '+5', '+2'], { players }) });
   expect(card('6, used by you')).toBeTruthy();
   expect(card('9, used by Computer')).toBeTruthy();
   cleanup();
   speak('de');
   show([], { view: view(['+6', '+9', '+10', '+8', '+7', '+5', '+2'], { players }) });
-  const german = ['6, von dir verbraucht', '9, von Computer verbraucht'];
+  const german = ['6, von dir verbraucht', '9, vom Computer verbraucht'];
   for (const name of german) expect(card(name)).toBeTruthy();
   cleanup();
   show(['+6', '+9', '+10', '+8', '+7', '+5', '+2'], { hint: '+3' });

@@ -222,6 +222,33 @@ test('a new match has another number than an identical one before it', () => {
   expect(play('A-C').gameNumber).toBe(next.gameNumber);
 });
 
+test.each([{}, { game: 'digit-conquest' }])(
+  'a match of %o counts as guided once a move was played with the guide, not by that of the match before',
+  (game) => {
+    const { session } = open({ ...twoPersons, ...game });
+    const guided = () => session.state().table.guided;
+    const plays = () => {
+      const { table, revision } = session.state();
+      const position = positionOf(table.match);
+      const [move] = table.match.rules.moves(position);
+      session.play(table.match.rules.formatMove(position, move), revision);
+    };
+    const turns = (on: boolean) => session.setGuided(on).table.guided;
+    expect([turns(true), turns(false)]).toEqual(['now', undefined]);
+    turns(true);
+    plays();
+    expect([turns(false), turns(true)]).toEqual(['before', 'now']);
+
+    session.begin({ ...tableOf({ ...twoPersons, ...game }), guided: 'now' });
+    expect([guided(), turns(false)], 'a new match').toEqual(['now', undefined]);
+    plays();
+    expect([turns(true), turns(false)], 'turned on after a move').toEqual(['now', undefined]);
+    turns(true);
+    plays();
+    expect(turns(false)).toBe('before');
+  },
+);
+
 test('the next game of a series begins only when this one is over', () => {
   const series = { ...twoPersons, game: 'summation-duel', 'summation-duel': { bestOf: 3 } };
   const { session, play } = open(series, ['+6', '+9', '+10', '+8', '+7', '+5', '+4']);

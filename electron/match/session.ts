@@ -182,7 +182,7 @@ export class MatchSession {
     return on === this.#state.playedOn || over ? this.#state : this.#become({ playedOn: on });
   }
 
-  /** Turns the guide of the match on or off. The match keeps that a move was played with it. */
+  /** Turns the guide of the match on or off. Once a move was played with it, the match stays marked as guided. */
   setGuided(on: boolean): SessionState {
     const { guided, ...table } = this.#state.table;
     if (on === (guided === 'now')) return this.#state;
@@ -191,7 +191,8 @@ export class MatchSession {
       return this.#become({ table: { ...table, guided: 'now' } });
     }
     const { moves } = table.match;
-    const isNew = moves.length === 0 && table.rounds === undefined;
+    // Cards drawn before the first move are plies of no seat.
+    const isNew = table.rounds === undefined && moves.every(({ ply }) => ply.seat === null);
     const left = isNew || this.#unguided?.match.moves === moves ? this.#unguided?.guided : 'before';
     return this.#become({ table: left === undefined ? table : { ...table, guided: left } });
   }

@@ -10,7 +10,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const nothing = createRawSnippet(() => ({ render: () => '<span></span>' }));
+const nothing = createRawSnippet(() => ({ render: () => '<span data-testid="content"></span>' }));
 
 function show({ onescape }: { onescape?: () => void } = {}) {
   const app = appWith();
@@ -47,6 +47,15 @@ test('what is being opened is shown with the time left, and can be cancelled', a
   ]);
   await fireEvent.click(screen.getByRole('button', { name: 'Cancel' }));
   expect(main.asked.map(({ name }) => name)).toContain('stopOpening');
+});
+
+test('what was just refused comes after the content that it lies below', async () => {
+  const { notices } = show();
+  notices.report('No room.');
+  await tick();
+  const content = screen.getByTestId('content');
+  const close = screen.getByRole('button', { name: 'Close' });
+  expect(content.compareDocumentPosition(close)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
 test('Escape shows the previous page, or home if there is none', async () => {

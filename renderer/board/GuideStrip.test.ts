@@ -46,7 +46,7 @@ test('what is said about a move waits until the move has been shown', async () =
   expect(strip()?.textContent).toContain('Only one move wins.');
 });
 
-test('at the end of the match the strip stays until it is known what to say', async () => {
+test('at the end of the match the strip stays, and leads on if there is nothing to say about the last move', async () => {
   const first = advice(1, null, ['Every move is fine.']);
   const { strip, follow } = stripAt({ ...viewAfter(), revision: 1 }, first);
   const over = { ...viewAfter(), revision: 2, state: { kind: 'over' } } as MatchView;
@@ -54,4 +54,6 @@ test('at the end of the match the strip stays until it is known what to say', as
   expect(strip()).not.toBeNull();
   await follow(over, advice(2, 'That lost.', []), false);
   expect(strip()?.textContent).toContain('That lost.');
+  await follow(over, advice(2, null, []), false);
+  expect(strip()?.textContent).toContain('The review goes through the game');
 });

@@ -30,7 +30,7 @@ export class Services {
   readonly predictions = new Predictions(this.preferences, this.notices);
   readonly tasks = new Tasks(
     this.notices,
-    () => this.match.isPairing && this.match.view?.controls.finished === false,
+    () => this.match.pairing !== undefined && this.match.view?.controls.finished === false,
   );
   readonly match = new Match(this.notices, this.router);
   /** The game that was last in sight; undefined if none was. */

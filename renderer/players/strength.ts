@@ -11,7 +11,7 @@ export function hideStrength(isHidden: () => boolean = () => true): void {
   setContext(hidden, isHidden);
 }
 
-/** Whether the page of a name plate leaves it out. @returns a function of the moment. */
+/** Whether the page of a name plate leaves it out. @returns a function that reads the current page. */
 export function strengthHidden(): () => boolean {
   return getContext<(() => boolean) | undefined>(hidden) ?? (() => false);
 }

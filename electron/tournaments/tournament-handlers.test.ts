@@ -85,21 +85,6 @@ describe('a tournament', () => {
     expect(handlers.restoreTournament({ id }, nobody)).toEqual(before);
   });
 
-  test('puts a match of a pairing on the table, with both names', () => {
-    const { id } = begin();
-    const [pairing] = pair(id).rounds[0] ?? [];
-    expect(handlers.playPairing({ id, round: 0, table: 0 }, nobody)).toEqual({ revision: 7 });
-    const names = [pairing?.first, pairing?.second].map((number) => asked.players[number ?? 9]);
-    expect(play.mock.lastCall?.[0]).toMatchObject({
-      game: 'chopsticks',
-      players: names.map((name) => ({ kind: 'person', name })),
-      first: 0,
-    });
-    expect(refusalOf(() => handlers.playPairing({ id, round: 0, table: 1 }, nobody))).toBe(
-      'There is no result to enter for table 2 of round 1.',
-    );
-  });
-
   test('leaves a pairing of computers to them, and doesn’t play one twice', () => {
     const computers = ['easy', 'hard'] as const;
     const payload = { ...asked, players: [], computers: [...computers] };
@@ -116,6 +101,23 @@ describe('a tournament', () => {
       'Table 1 of round 1 has its result already. Correct it in the list.',
     );
   });
+});
+
+describe('a pairing on the table', () => {
+  test('puts a match of a pairing on the table, with both names', () => {
+    const { id } = begin();
+    const [pairing] = pair(id).rounds[0] ?? [];
+    expect(handlers.playPairing({ id, round: 0, table: 0 }, nobody)).toEqual({ revision: 7 });
+    const names = [pairing?.first, pairing?.second].map((number) => asked.players[number ?? 9]);
+    expect(play.mock.lastCall?.[0]).toMatchObject({
+      game: 'chopsticks',
+      players: names.map((name) => ({ kind: 'person', name })),
+      first: 0,
+    });
+    expect(refusalOf(() => handlers.playPairing({ id, round: 0, table: 1 }, nobody))).toBe(
+      'There is no result to enter for table 2 of round 1.',
+    );
+  });
 
   test('takes the result of the match that it put on the table, and of no other', () => {
     const { id } = begin();
@@ -130,54 +132,54 @@ describe('a tournament', () => {
     ended({ gameNumber: 3, table }, at);
     expect(shown(id).rounds[0]?.[0]?.won, 'corrected by hand').toEqual([0, 1]);
   });
+});
 
-  describe('of several games', () => {
-    const place = { round: 0, table: 0 };
-    const put = (id: string) => handlers.playPairing({ id, ...place }, nobody);
-    const end = (table: SeatedMatch) => ended({ gameNumber: 3, table }, at);
-    const won = tableOf(wonMoves);
-    const drawn: SeatedMatch = {
-      ...won,
-      match: { ...tableOf([]).match, adjudication: { kind: 'draw' } },
-    };
-    const pairing = (id: string) => shown(id).rounds[0]?.[0];
-    const begunHere = () => {
-      const { id } = begin({ bestOf: 3 });
-      pair(id);
-      play.mockClear();
-      return id;
-    };
+describe('a pairing of several games', () => {
+  const place = { round: 0, table: 0 };
+  const put = (id: string) => handlers.playPairing({ id, ...place }, nobody);
+  const end = (table: SeatedMatch) => ended({ gameNumber: 3, table }, at);
+  const won = tableOf(wonMoves);
+  const drawn: SeatedMatch = {
+    ...won,
+    match: { ...tableOf([]).match, adjudication: { kind: 'draw' } },
+  };
+  const pairing = (id: string) => shown(id).rounds[0]?.[0];
+  const begunHere = () => {
+    const { id } = begin({ bestOf: 3 });
+    pair(id);
+    play.mockClear();
+    return id;
+  };
 
-    test('counts those that were played here from one start to the next, and both go first in turn', () => {
-      const id = begunHere();
-      const counted = (table: SeatedMatch) => {
-        void put(id);
-        expect(end(table)).toBeUndefined();
-        start();
-        // The game that was on the table before the start was counted already.
-        expect(end(table)).toBeUndefined();
-        return pairing(id);
-      };
-      expect(counted(drawn)).toEqual({ first: 0, second: 1, soFar: [0.5, 0.5] });
-      expect(counted(won)).toEqual({ first: 0, second: 1, soFar: [1.5, 0.5] });
-      expect(shown(id).notNow).toMatchObject({ code: 'tournament.round-open' });
-      expect(counted(won)).toEqual({ first: 0, second: 1, won: [2.5, 0.5] });
-      expect(play.mock.calls.map(([{ first }]) => first)).toEqual([0, 1, 0]);
-    });
-
-    test('keeps what was typed while one is on the table, and says why that one doesn’t count', () => {
-      const id = begunHere();
+  test('counts those that were played here from one start to the next, and both go first in turn', () => {
+    const id = begunHere();
+    const counted = (table: SeatedMatch) => {
       void put(id);
-      end(won);
-      void put(id);
-      score(id, 0, [1, 2]);
-      const why = end(won);
-      expect(why && inEnglish(why)).toBe(
-        'Table 1 of round 1 has its result already. Correct it in the list.',
-      );
+      expect(end(table)).toBeUndefined();
       start();
-      expect(pairing(id)).toEqual({ first: 0, second: 1, won: [1, 2] });
-    });
+      // The game that was on the table before the start was counted already.
+      expect(end(table)).toBeUndefined();
+      return pairing(id);
+    };
+    expect(counted(drawn)).toEqual({ first: 0, second: 1, soFar: [0.5, 0.5] });
+    expect(counted(won)).toEqual({ first: 0, second: 1, soFar: [1.5, 0.5] });
+    expect(shown(id).notNow).toMatchObject({ code: 'tournament.round-open' });
+    expect(counted(won)).toEqual({ first: 0, second: 1, won: [2.5, 0.5] });
+    expect(play.mock.calls.map(([{ first }]) => first)).toEqual([0, 1, 0]);
+  });
+
+  test('keeps what was typed while one is on the table, and says why that one doesn’t count', () => {
+    const id = begunHere();
+    void put(id);
+    end(won);
+    void put(id);
+    score(id, 0, [1, 2]);
+    const why = end(won);
+    expect(why && inEnglish(why)).toBe(
+      'Table 1 of round 1 has its result already. Correct it in the list.',
+    );
+    start();
+    expect(pairing(id)).toEqual({ first: 0, second: 1, won: [1, 2] });
   });
 });
 

@@ -141,13 +141,12 @@ function stationsOf(definition: Game, done: Done): Station[] {
   });
 }
 
-function guidedStation(
-  { id: game, settings: all, rules, guidedRules: settings = {} }: Game,
-  done: boolean,
-): GuidedStation {
+function guidedStation(game: Game, done: boolean): GuidedStation {
+  const { id, guidedRules: settings = {} } = game;
   const isUsual = Object.keys(settings).length === 0;
-  const goal = isUsual ? undefined : rules({ ...defaultSettings(all), ...settings }).advice?.goal;
-  return { kind: 'guided', game, settings, ...(goal && { goal }), done };
+  const rules = game.rules({ ...defaultSettings(game.settings), ...settings });
+  const goal = isUsual ? undefined : rules.advice?.goal;
+  return { kind: 'guided', game: id, settings, ...(goal && { goal }), done };
 }
 
 /** The game that the learner was busy with; undefined if a line doesn't say. */

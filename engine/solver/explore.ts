@@ -50,7 +50,7 @@ export function exploreGraph<Position, Move>(
   return explore(
     rules.seats,
     from,
-    { of: (position) => rules.key(position), nodes: new Map() },
+    { of: (position) => rules.key(position), nodes: new Map<string, number>() },
     limits,
     (position, edge) => {
       for (const { after, probability } of waysFrom(rules, position)) {

@@ -136,7 +136,7 @@ async function opens(...left: readonly number[]): Promise<void> {
 
 /** Solves the step. @returns the index of the step that follows. */
 async function solves(): Promise<number> {
-  await tries(splits.steps[run.at]?.wanted?.[0] ?? '');
+  await tries(splits.steps[run.at]?.wanted[0] ?? '');
   return goes('next');
 }
 

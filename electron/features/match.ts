@@ -40,13 +40,7 @@ export function matchFeature(core: CoreWithPreferences, library: Library, people
   });
   const { session } = host;
   bus.on('matchChanged', ({ table }) => programs.keepOnly(table));
-  bus.on('personRenamed', (from, to) => {
-    // Otherwise what they play at the table from now on would belong to no person.
-    const renamed = withRenamed(session.state().table, from, to);
-    if (renamed !== undefined) session.alter(() => success(renamed));
-  });
-  // A player may be called otherwise now.
-  bus.on('peopleChanged', () => windows.tellBoard('view', () => host.update()));
+  followNames(core, host);
   bus.on(
     'matchChanged',
     whenMatchEnds(session.state(), (ended: SessionState) => bus.emit('matchEnded', ended)),
@@ -116,6 +110,18 @@ function failuresToPlay(preferences: CoreWithPreferences['preferences']) {
       lastGame = gameNumber;
     },
   };
+}
+
+/** Lets the names on the table follow those of the people. */
+function followNames({ platform: { windows }, bus }: CoreWithPreferences, host: MatchHost): void {
+  const { session } = host;
+  bus.on('personRenamed', (from, to) => {
+    // Otherwise what they play at the table from now on would belong to no person.
+    const renamed = withRenamed(session.state().table, from, to);
+    if (renamed !== undefined) session.alter(() => success(renamed));
+  });
+  // Whoever has no name in the match may be called otherwise now.
+  bus.on('peopleChanged', () => windows.tellBoard('view', () => host.update()));
 }
 
 /** Hosts the match on the table: the board, the bus and the notices follow it. */

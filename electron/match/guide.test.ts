@@ -99,6 +99,17 @@ test('says what wins before the first move, until the user has ended a game with
   expect((await said(tableOf({}, ['A-C', 'A-C'])))?.before[0]).not.toMatch(/^You win when/);
 });
 
+test('says what wins and when a game is drawn also if no guidance is known', async () => {
+  const { analyst } = truthful();
+  const ask = ((task: Parameters<Analyst['ask']>[0]) =>
+    task.wanted === 'guidance' ? Promise.resolve(null) : analyst.ask(task)) as Analyst['ask'];
+  const settings = { draw: 'choice', digits: 3, target: 5 };
+  const open = tableOf({ game: 'digit-conquest', 'digit-conquest': settings });
+  expect((await said(open, guideOf({ ...analyst, ask })))?.before[0]).toBe(
+    'The first to have exactly 5 points wins. After 400 moves the game is a draw.',
+  );
+});
+
 test('says nothing of a move that lost nothing', async () => {
   expect(await said(tableOf({}, ['A-C']))).toMatchObject({ after: null, before: [] });
 });

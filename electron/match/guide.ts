@@ -176,9 +176,13 @@ export class Guide {
     const value = hasProbabilities(rules) ? undefined : ratings.moves[0]?.value;
     return {
       guidance,
-      ...(guidance === null
-        ? { ...nothingSaid, before: this.#general(table, ratings, turn.seat) }
-        : this.#withGoal(table, turn.seat, this.#saying(table, turn.seat, guidance))),
+      ...this.#withGoal(
+        table,
+        turn.seat,
+        guidance === null
+          ? { ...nothingSaid, before: this.#general(table, ratings, turn.seat) }
+          : this.#saying(table, turn.seat, guidance),
+      ),
       here:
         value === undefined
           ? null

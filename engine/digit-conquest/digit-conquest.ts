@@ -96,7 +96,10 @@ export function conquestRules(settings: ConquestSettings): Rules<ConquestPositio
     },
     advice: {
       advise: (position) => advise(settings, position),
-      goal: message('digit-conquest.advice.goal', { target: settings.target }),
+      goal: message('digit-conquest.advice.goal', {
+        target: settings.target,
+        limit: turnLimitOf(settings),
+      }),
       why: (compared) => whyDigit(settings, compared),
       isCountable,
       wasted: (position, move) => wasted(settings, position, move),

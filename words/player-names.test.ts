@@ -49,7 +49,7 @@ test('only one who is alone, and has no name, is "you"', () => {
   const another = [{ kind: 'person', isAnother: true }, { kind: 'computer' }] as const;
   expect(isYou(another)).toEqual([false, false]);
   expect([namingOf('en', another)(0).name, namingOf('de', another)(0).name]).toEqual([
-    'Somebody',
+    'Someone',
     'Jemand',
   ]);
 });

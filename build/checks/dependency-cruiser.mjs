@@ -77,7 +77,7 @@ const parts = {
   explorer: ['api', 'analyst', 'ipc', 'match'],
   records: ['api', 'ipc', 'saving'],
   config: ['api', 'ipc'],
-  windows: ['api', 'ipc'],
+  windows: ['api', 'ipc', 'saving'],
   diagnosis: ['api'],
 };
 

@@ -425,9 +425,9 @@ test('whoever comes sees whose match is on the table, and nothing of it changes'
   expect(program.board.mock.calls.map(([name, view]) => shown(name, view))).toContain('Anna');
   program.board.mockClear();
   await program.ask('deletePerson', { id: await program.idOf('Anna') });
-  expect(program.board.mock.calls.map(([name, view]) => shown(name, view))).toContain('Somebody');
+  expect(program.board.mock.calls.map(([name, view]) => shown(name, view))).toContain('Someone');
   await program.ask('undo');
-  expect(await firstName(program)).toEqual(Array(3).fill('Somebody'));
+  expect(await firstName(program)).toEqual(Array(3).fill('Someone'));
   expect(namesInFiles()).toEqual([undefined]);
 });
 
@@ -437,13 +437,13 @@ test('a guest’s match is somebody’s once it is over, and before that of whoe
   await begin(program, 'A-C');
   await program.come('Ben');
   expect(nameIn(onTable(program))).toBe('You');
-  expect(await firstName(program)).toEqual(['Somebody', 'Somebody', 'You']);
+  expect(await firstName(program)).toEqual(['Someone', 'Someone', 'You']);
   await program.come(null);
   await program.ask('resign', { revision: onTable(program).revision });
   expect(nameIn(onTable(program))).toBe('You');
   await program.come('Ben');
-  expect(nameIn(onTable(program))).toBe('Somebody');
-  expect(await firstName(program)).toEqual(Array(3).fill('Somebody'));
+  expect(nameIn(onTable(program))).toBe('Someone');
+  expect(await firstName(program)).toEqual(Array(3).fill('Someone'));
   const ply = { place: { path: [], at: 1 }, notation: 'A-C' };
   const noted = await program.ask('annotate', { ...ply, comment: 'Why?', marks: [] });
   expect(noted).toEqual({ revision: onTable(program).revision });

@@ -89,8 +89,14 @@ test('says what wins before the first move, until the user has ended a game with
   };
   expect(await first(22)).toMatch(/^You win if you make the total exactly 22,/);
   const at = '2026-11-27T10:00:00.000+01:00';
-  const ended = { what: 'match', at, id: 'a', result: 'won', opponents: ['easy'] } as const;
-  const short = { game: 'summation-duel', settings: { target: 22 }, plies: 9, seconds: 60 };
+  const ended = { what: 'match', at, id: 'a', result: 'won' } as const;
+  const short = {
+    opponents: ['easy' as const],
+    game: 'summation-duel',
+    settings: { target: 22 },
+    plies: 9,
+    seconds: 60,
+  };
   journal.add({ ...ended, ...short, guided: false });
   expect(await first(22)).toMatch(/exactly 22,/);
   journal.add({ ...ended, ...short, guided: true });

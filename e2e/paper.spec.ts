@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { expect, testOnShared, twoPersons } from './app.ts';
 import { hasNoAccessibilityFaults } from './looks.ts';
 import type { Program } from './program.ts';
@@ -105,6 +105,73 @@ testOnShared(
       await page.getByRole('button', { name: 'Save as PDF…' }).click();
       await expect(page.getByText(`Saved as ${file}`)).toBeVisible();
       await expect.poll(() => sizesIn(file)).toEqual([size, size]);
+    }
+  },
+);
+
+/** Runs in the page: what of a sheet's words lies in the margin of its paper, which is cut or not printed. */
+function inMargin(sheets: Element[]): string[] {
+  const perMm = 96 / 25.4;
+  // The box of a line may be higher than its letters.
+  const margin = (12.7 - 1) * perMm;
+  return sheets.flatMap((sheet) => {
+    const paper = sheet.getBoundingClientRect();
+    // Wide sheets are shown smaller than they are printed.
+    const edge = margin * (paper.width / (sheet as HTMLElement).offsetWidth);
+    const walker = document.createTreeWalker(sheet, NodeFilter.SHOW_TEXT);
+    const outside: string[] = [];
+    for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+      // A poster goes on on the next sheet.
+      if (node.parentElement?.closest('svg, .visually-hidden')) continue;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      for (const box of range.getClientRects()) {
+        const room = [
+          box.left - paper.left,
+          paper.right - box.right,
+          box.top - paper.top,
+          paper.bottom - box.bottom,
+        ];
+        if (box.width > 0 && Math.min(...room) < edge) outside.push(node.textContent ?? '');
+      }
+    }
+    return outside;
+  });
+}
+
+testOnShared(
+  'every kind of sheet is as large as its paper, and no word lies in its margin',
+  async ({ program, board }, info) => {
+    const { page } = board;
+    const file = info.outputPath('sheets.pdf');
+    await savesAs(program, file);
+    await page.evaluate(playTournament, { players: 4, rounds: 2 });
+    await program.press('CmdOrCtrl+7');
+    const kinds = page.getByRole('combobox', { name: 'What to print' });
+    await kinds.click();
+    const names = await page.getByRole('option').allInnerTexts();
+    await page.keyboard.press('Escape');
+    const sheets = page.getByRole('article');
+    for (const [paper, size] of [
+      ['A4', [210, 297]],
+      ['Letter', [216, 279]],
+    ] as const) {
+      for (const name of names) {
+        await page.getByRole('combobox', { name: 'Paper', exact: true }).click();
+        await page.getByRole('option', { name: paper }).click();
+        await kinds.click();
+        await page.getByRole('option', { name, exact: true }).click();
+        await expect(sheets.first(), name).toBeVisible();
+        expect(await sheets.evaluateAll(inMargin), `${name}, ${paper}`).toEqual([]);
+        rmSync(file, { force: true });
+        await page.getByRole('button', { name: 'Save as PDF…' }).click();
+        await expect.poll(() => existsSync(file), `${name}, ${paper}`).toBe(true);
+        const upright = (found: number[][]) => found.map((each) => each.toSorted((a, b) => a - b));
+        const count = await sheets.count();
+        await expect
+          .poll(() => upright(sizesIn(file)), `${name}, ${paper}`)
+          .toEqual(Array(count).fill(size));
+      }
     }
   },
 );

@@ -121,7 +121,7 @@ function inMargin(sheets: Element[]): string[] {
     const walker = document.createTreeWalker(sheet, NodeFilter.SHOW_TEXT);
     const outside: string[] = [];
     for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
-      // A poster goes on on the next sheet.
+      // A poster runs across several sheets.
       if (node.parentElement?.closest('svg, .visually-hidden')) continue;
       const range = document.createRange();
       range.selectNodeContents(node);

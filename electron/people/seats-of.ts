@@ -6,10 +6,10 @@ import { isCalled, personCalled } from '../../storage/people/person.ts';
 
 /**
  * The folder of the person at each seat of a match, null if it is unknown: by the name of the player, or for one without a
- * name by what is noted so far. The first seat that is nobody's is of the person at the machine if they have no other.
+ * name by what is noted so far. A person at the machine without a seat takes the first free one.
  *
  * @param here - the folder of the person at the machine.
- * @param before - what is saved of the match so far. If it is over, nobody takes a seat any more.
+ * @param before - what is saved of the match so far. Once it is over, its seats stay as they are.
  */
 export function seatsOf(
   players: readonly Player[],

@@ -18,7 +18,7 @@ const [, splits = expect.fail()] = lessons;
 const step = splits.steps[2]?.id ?? '';
 const taught = { game, lesson: splits.id, step, title: splits.title, minutes: 3 };
 
-/** Shows the way to the second lesson to somebody who has done some lessons, and goes there. */
+/** Draws the link to the second lesson when some lessons are done, and follows it. */
 async function follow(done: number) {
   const lines = lessons.slice(0, done).flatMap(({ id, steps }) =>
     steps.map((each): Line => ({

@@ -107,7 +107,7 @@ export const matches: readonly Action[] = [
     possible: (facts) => !isCovered(facts) && facts.over !== '',
     async act(world) {
       const { board } = world.program;
-      // A key right after the end doesn't go on: nobody can have read the result yet.
+      // A key pressed before the result could be read is ignored.
       await expect(async () => {
         await press(world, board.gameOver.getByRole('button', { name: 'Review' }));
         await expect(board.gameOver).toBeHidden({ timeout: 2000 });

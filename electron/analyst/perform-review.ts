@@ -9,6 +9,7 @@ import { guidanceAt, type Guidance } from '../../engine/guide/guidance.ts';
 import type { CoalitionSolution } from '../../engine/solver/coalition-analysis.ts';
 import { matchOf, type Match } from '../../engine/match/match.ts';
 import { certainLosses, standingsAlong } from '../../engine/review/certain.ts';
+import { endingBy, knowingRepetition } from '../../engine/review/repetition.ts';
 import { reviewSteps, type ReviewProgress } from '../../engine/review/review-match.ts';
 import { valuerOf } from '../../engine/decision/valuers.ts';
 import { UnsolvableGame, type Progress } from '../../engine/analysis/solution.ts';
@@ -59,17 +60,23 @@ export function performSolution(task: TaskOf<'solution'>, progress?: Progress): 
 /** Says the most useful thing before a move. */
 export function performGuidance(task: TaskOf<'guidance'>, progress?: Progress): Guidance | null {
   const { rules, solution, random } = solvedGames.get(task);
-  const { position, before } = task;
-  const valuer = valuerOf(rules, () => solution(progress), [position]);
+  const { positions, before } = task;
+  const [start] = positions;
+  const position = positions.at(-1);
+  const plain = valuerOf(rules, () => solution(progress), [position]);
+  const standing = knowingRepetition({ rules, start }, plain);
+  // The position itself has come up, and is not drawn.
+  for (const each of positions.slice(0, -1)) standing.stand(each);
   const randomResults = (at: unknown) => {
     try {
-      return random.results(at, progress);
+      return standing.isDrawn(at) ? undefined : random.results(at, progress);
     } catch (error) {
       if (error instanceof UnsolvableGame) return undefined;
       throw error;
     }
   };
-  return guidanceAt(rules, valuer, { position, before, randomResults }) ?? null;
+  const known = { position, before, randomResults };
+  return guidanceAt(endingBy(rules, standing.isDrawn), standing, known) ?? null;
 }
 
 function exerciseOf(

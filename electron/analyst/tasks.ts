@@ -55,8 +55,15 @@ type TaskOfGame = GameUnderSettings &
         readonly position: unknown;
         readonly moves: readonly string[];
       }
-    /** The most useful thing to say before a move; `before` is the position before the opponent's last ply. */
-    | { readonly wanted: 'guidance'; readonly position: unknown; readonly before?: unknown }
+    /**
+     * The most useful thing to say before a move in the last of the positions of a match, which repetition may draw; `before`
+     * is the position before the opponent's last ply.
+     */
+    | {
+        readonly wanted: 'guidance';
+        readonly positions: readonly unknown[];
+        readonly before?: unknown;
+      }
     /** The plies that keep the value of a position. */
     | { readonly wanted: 'solution'; readonly position: unknown }
     /** The results from a position on, and after each of its moves, if all players move at random. */

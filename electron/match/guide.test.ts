@@ -162,6 +162,17 @@ test('praises the only good move', async () => {
   expect(after).toMatchObject({ after: 'Your last move was the only good one.', before: [] });
 });
 
+test('advises no win that repetition draws in the match', async () => {
+  const line = 'A-C B-C A-C A-C B-D 02-11 B-C 14-32 B-C 03-12 A-C 24-33'.split(' ');
+  const players = ['person', 'hard'];
+  const first = async (repetition: number) => {
+    const table = tableOf({ players, chopsticks: { repetition } }, line);
+    return (await said(table))?.before[0];
+  };
+  expect(await first(3)).toContain('win in 3 moves');
+  expect(await first(2)).toMatch(/^No move loses here/);
+});
+
 test('says of a mistake to the other person how to use it', async () => {
   const table = tableOf({ ...twoPersons, game: 'summation-duel' }, played);
   expect(await said(table)).toMatchObject({

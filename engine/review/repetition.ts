@@ -77,6 +77,20 @@ export function knowingRepetition<Position, Move>(
   };
 }
 
+/** The rules of a match in which some positions are drawn by repetition: the game is over there. */
+export function endingBy<Position, Move>(
+  rules: Rules<Position, Move>,
+  isDrawn: (position: Position) => boolean,
+): Rules<Position, Move> {
+  return {
+    ...rules,
+    turn: (position) =>
+      isDrawn(position)
+        ? { kind: 'over', outcome: { kind: 'draw', by: 'repetition' } }
+        : rules.turn(position),
+  };
+}
+
 /** @returns undefined if the game can't be solved this way or has too many positions. */
 function solverOf<Position, Move>(
   rules: Rules<Position, Move>,

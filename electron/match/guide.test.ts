@@ -162,6 +162,14 @@ test('praises the only good move', async () => {
   expect(after).toMatchObject({ after: 'Your last move was the only good one.', before: [] });
 });
 
+test('once the match is over, says no more what could be played', async () => {
+  const line = ['B-D', 'A-C', 'B-D', 'B-D', 'B-C', 'B-D'];
+  const players = ['person', 'hard'];
+  const before = await said(tableOf({ players }, line.slice(0, -1)));
+  expect(before?.after).toMatch(/After that the computer can win at once:/);
+  expect(await said(tableOf({ players }, line))).toMatchObject({ after: null, before: [] });
+});
+
 test('advises no win that repetition draws in the match', async () => {
   const line = 'A-C B-C A-C A-C B-D 02-11 B-C 14-32 B-C 03-12 A-C 24-33'.split(' ');
   const players = ['person', 'hard'];

@@ -60,6 +60,10 @@ export class Guide {
 
   async #guided({ table, revision }: SessionState, signal: AbortSignal): Promise<GuideView> {
     const own = await this.#ownMove(table, signal);
+    // What could follow the last move of one's own is past once the match is over.
+    if (turnOf(table.match).kind === 'over') {
+      return { revision, after: null, ...nothingSaid, here: null };
+    }
     const { guidance, ...now } = await this.#beforehand(table, signal);
     // The opponent's mistake is the news: what it was made in answer to is no longer so.
     if (guidance?.pattern.startsWith('mistake') === true) return { revision, after: null, ...now };

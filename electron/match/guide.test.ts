@@ -162,6 +162,15 @@ test('praises the only good move', async () => {
   expect(after).toMatchObject({ after: 'Your last move was the only good one.', before: [] });
 });
 
+test.each([
+  [['A-D', 'B-D', 'B-D'], 'Only one answer to your last move didn’t lose.'],
+  [['B-D', 'A-D', 'B-D', 'A-C', 'A-C'], 'Your last move left only one answer.'],
+])('says what a good move did, in a first game: %j', async (line, did) => {
+  const table = tableOf({ players: ['person', 'hard'] }, line);
+  expect((await said(table))?.after).toBe(did);
+  expect((await said(table, guideOf(undefined, 'later')))?.after).toBeNull();
+});
+
 test('once the match is over, says no more what could be played', async () => {
   const line = ['B-D', 'A-C', 'B-D', 'B-D', 'B-C', 'B-D'];
   const players = ['person', 'hard'];

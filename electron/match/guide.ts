@@ -1,4 +1,4 @@
-import { adviceAfter, isOnlyGood, losesNothing, withReason } from '../../engine/guide/after.ts';
+import { adviceAfter, didBy, isOnlyGood, losesNothing, withReason } from '../../engine/guide/after.ts';
 import { adviceBefore } from '../../engine/guide/before.ts';
 import type { Guidance } from '../../engine/guide/guidance.ts';
 import type { Seat } from '../../engine/game.ts';
@@ -36,7 +36,7 @@ export class Guide {
   readonly #talk: () => GuideTalk;
   readonly #rated = new WeakMap<object, Promise<PositionRatings>>();
   readonly #guidances = new WeakMap<object, Promise<Guidance | null>>();
-  /** Why moves gave something away. */
+  /** Why moves gave something away, or didn't. */
   readonly #reasons = new WeakMap<object, Promise<Message | undefined>>();
   readonly #journalAt: JournalAt;
   /** The plies that were noted. */
@@ -89,32 +89,47 @@ export class Guide {
     return { index, ply, effect, isRight };
   }
 
-  /** What the last human move gave away and why, or that it was the only good one; null if it isn't worth a sentence. */
+  /** What the last human move gave away and why, or what a good one did; null if it isn't worth a sentence. */
   async #afterwards(
     table: SeatedMatch,
-    { index, ply, effect, isRight }: OwnMove,
+    own: OwnMove,
     signal: AbortSignal,
   ): Promise<Message | null> {
+    const { index, ply, effect, isRight } = own;
     if (!isRight) {
-      const known = this.#reasons.get(ply) ?? this.#reasonFor(table, index, signal);
-      this.#reasons.set(ply, known);
-      known.catch(() => this.#reasons.delete(ply));
-      const why = await known.catch(() => undefined);
-      signal.throwIfAborted();
+      const why = await this.#reasonOf(table, own, signal);
       // What it gave away is worth saying without a reason.
       return why === undefined ? effect : withReason(effect, why);
     }
-    if (this.#talk() === 'mistakes') return null;
+    const talk = this.#talk();
+    if (talk === 'mistakes') return null;
     const before = goTo(table.match, index);
     const ratings = await this.#ratingsAt(before, table.game, signal);
     const isOnly = isOnlyGood(ratings, before.rules, positionOf(before), ply.notation);
-    return isOnly ? message('guide.after.only-good') : null;
+    if (isOnly) return message('guide.after.only-good');
+    if (talk === 'later') return null;
+    const why = await this.#reasonOf(table, own, signal);
+    return (why && didBy(why)) ?? null;
   }
 
-  /** Why a move gave something away; undefined if it can't be said in a sentence. */
+  /** Why a move gave something away, or didn't; undefined if it can't be said in a sentence. */
+  async #reasonOf(
+    table: SeatedMatch,
+    own: OwnMove,
+    signal: AbortSignal,
+  ): Promise<Message | undefined> {
+    const { ply } = own;
+    const known = this.#reasons.get(ply) ?? this.#reasonFor(table, own, signal);
+    this.#reasons.set(ply, known);
+    known.catch(() => this.#reasons.delete(ply));
+    const why = await known.catch(() => undefined);
+    signal.throwIfAborted();
+    return why;
+  }
+
   async #reasonFor(
     { match, game }: SeatedMatch,
-    index: number,
+    { index, isRight }: OwnMove,
     signal: AbortSignal,
   ): Promise<Message | undefined> {
     if (match.rules.seats > 2) return undefined;
@@ -126,7 +141,7 @@ export class Guide {
     const { settings } = match;
     const asked = { wanted: 'judgement', game, settings, position, moves } as const;
     const judged = await this.#analyst.ask(asked, signal);
-    return judged.kind === 'wrong' ? judged.why : undefined;
+    return judged.kind === (isRight ? 'right' : 'wrong') ? judged.why : undefined;
   }
 
   /** Adds the last human move to the journal, once, if the guide had said something about its position. */

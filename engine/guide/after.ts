@@ -95,6 +95,25 @@ export function withReason(effect: Message, why: Message): Message {
   return message('guide.after.gave-why', { what, why });
 }
 
+/** The general reasons of good moves that are short enough to name once a move was played. */
+const deeds = {
+  'why.forces': 'oneMove',
+  'why.forces-end': 'oneMove',
+  'why.no-defence': 'noDefence',
+  'why.one-defence': 'oneDefence',
+  'why.one-answer': 'oneAnswer',
+  'why.must-move': 'noAnswer',
+  'why.threatens': 'threatens',
+  'why.else-loses': 'elseLoses',
+  'why.out-of-reach': 'outOfReach',
+} as const;
+
+/** What a good move did, by the reason why it is good; undefined if no pattern says it. */
+export function didBy({ code }: Message): Message | undefined {
+  if (!(code in deeds)) return undefined;
+  return message('guide.after.did', { did: deeds[code as keyof typeof deeds] });
+}
+
 /** Whether each of the other moves would have given something away, or clearly more; equivalent moves count as one. */
 export function isOnlyGood<Position, Move>(
   { moves }: PositionRatings,

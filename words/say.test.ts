@@ -26,9 +26,9 @@ describe('a message', () => {
     ];
     const told = languageTags.flatMap((language) => lost.map(wordsOf(language, ada).say));
     expect(told).toEqual([
-      'You lose at once that way. The longest possible is 2.',
+      'That way you lose at once. You can hold out for 2 moves.',
       'Ada loses at once instead of in 2.',
-      'So verlierst du sofort. Am längsten dauert es mit 2.',
+      'So verlierst du sofort. Du kannst 2 Züge durchhalten.',
       'So verliert Ada sofort statt in 2.',
     ]);
   });

@@ -334,7 +334,7 @@ test('with three players the analysis has the certain results in words', async (
   expect(value?.exact).toBe(false);
   expect(coalition?.sentences).toEqual([
     'Nobody wins against the two others together; any two can put out the third.',
-    'You are kingmaker: no certain win, but the choice which of the two others wins.',
+    'You are kingmaker: you can’t be sure to win, but you decide which of the two others wins.',
   ]);
   const textOf = (notation: string) => coalition?.moves.find(({ move }) => move === notation)?.text;
   expect(textOf('B-D2')).toBe('Computer 2 wins against all in 1 move');

@@ -5,8 +5,8 @@ import { inEnglishAndGerman } from '../../words/testing.ts';
 
 test('the difficulty of a puzzle is one sentence', () => {
   expect(inEnglishAndGerman(message('puzzles.page.rated', { rating: 1240, found: 42 }))).toEqual([
-    'Difficulty 1240: of 100 computers that make mistakes, 42 find it.',
-    'Schwierigkeit 1240: Von 100 Computern, die Fehler machen, finden 42 die Lösung.',
+    'Difficulty 1240: computers that make mistakes solve it in 42 of 100 tries.',
+    'Schwierigkeit 1240: Computer, die Fehler machen, lösen die Aufgabe in 42 von 100 Versuchen.',
   ]);
 });
 

@@ -41,7 +41,7 @@ test('says the most useful thing: a win with its plan, a threat, a move to be ca
   const { text } = guided('chopsticks');
   expect(text('0312')).toEqual([
     expect.stringMatching(
-      /^You can win in 2 moves\. Start like this: Right hand strikes their right: 2 is out\. If Computer answers as well as possible \(.*\), continue like this: .* is out\.$/,
+      /^You can win in 2 moves\. Start like this: Right hand strikes their right: 2 is out\. If Computer gives the best answer \(.*\), continue like this: .* is out\.$/,
     ),
     'You can win in 2 moves. How?',
     ['B-D', expect.any(String), expect.any(String)],

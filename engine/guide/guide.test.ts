@@ -91,7 +91,7 @@ describe('a guide through Chopsticks under cutoff with suicide', () => {
 
   it('says that a game is lost and how long it can last', () => {
     expect(before(game, '1111')).toEqual([
-      'You lose against best play, in at most 13 moves. But they still have to find it: hold out.',
+      'You lose in at most 13 moves if the other side makes no mistake. But they still have to find it: hold out.',
     ]);
     const { ratings } = game.at('1111');
     expect(after(game, '1111', ratings.moves[0]?.move ?? '')).toBe(
@@ -174,7 +174,7 @@ describe('a guide through the game of three', () => {
 
   it('says what is certain', () => {
     expect(before(game, '040401')).toEqual([
-      'You are kingmaker: no certain win, but the choice which of the two others wins.',
+      'You are kingmaker: you can’t be sure to win, but you decide which of the two others wins.',
     ]);
     expect(before(game, '331200')).toEqual([
       'You can win against all others together, in 2 moves.',
@@ -248,12 +248,12 @@ describe('a guide through Digit Conquest', () => {
 
   it('compares choices if they are certain, and says so if they aren’t', () => {
     expect(before(game, '40:43 002000200 2')).toEqual([
-      'One choice is clearly better: it is worth 17 games more in 100.',
+      'One choice is clearly better: it wins 17 more of 100 games.',
     ]);
-    expect(after(game, '40:43 002000200 2', '+2')).toBe('With that you win 17 games fewer in 100.');
+    expect(after(game, '40:43 002000200 2', '+2')).toBe('With that you win 17 fewer of 100 games.');
     expect(after(game, '40:43 002000200 2', '-2')).toBe('You made the best choice.');
     expect(before(game, '20:46 434443344 7')).toEqual([
-      'As far as the computer can see, one choice is clearly better: it is worth 5 games more in 100.',
+      'As far as the computer can see, one choice is clearly better: it wins 5 more of 100 games.',
     ]);
   });
 });

@@ -13,13 +13,13 @@ const pairs = message('summation-duel.why.pair', { one: 1, other: 4 });
 test.each<[Message, string, string]>([
   [
     message('why.longest', { moves: 4, other: 2 }),
-    'Every move loses here, but with this one the game lasts longest: the win takes 4 moves instead of at most 2.',
-    'Hier verliert jeder Zug, aber mit diesem dauert die Partie am längsten: Der Sieg braucht 4 Züge statt höchstens 2.',
+    'Every move loses here, but with this one the game lasts longest: 4 moves instead of at most 2.',
+    'Hier verliert jeder Zug, aber mit diesem dauert die Partie am längsten: 4 Züge statt höchstens 2.',
   ],
   [
     message('why.must-move', { ...sides, holds: 'win' }),
-    'After that you have to move, and every move loses. If passing were allowed, it would win.',
-    'Danach musst du ziehen, und jeder Zug verliert. Wäre Passen erlaubt, würde es gewinnen.',
+    'After that you have to move, and every move loses. If you could pass, that would win.',
+    'Danach musst du ziehen, und jeder Zug verliert. Könntest du passen, wäre das der Sieg.',
   ],
   [
     message('summation-duel.why.all-past', { missing: 1, target: 50, free: 1 }),

@@ -138,7 +138,7 @@ test('the move of the match is named only after a try', () => {
   const odds = { ...task('a'), chance: true, best: 0.64, worth: 0.52 };
   for (const each of [task('a'), odds]) expect(promptOf(each)).not.toContain('14-23');
   expect(promptOf(task('a'))).toContain('keeps the win');
-  expect(playedOf(odds)).toMatch(/That cost 12\.0 percentage points\.$/);
+  expect(playedOf(odds)).toMatch(/That wins 12\.0 fewer of 100 games\.$/);
 });
 
 test('it says how many mistakes are due, or when the next one is', () => {

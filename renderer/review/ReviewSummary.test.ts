@@ -27,7 +27,7 @@ test('each player’s accuracy is shown, with that of random play, and explained
   expect(
     screen.getByText(/^Player 1: accuracy 57\.1% in 7 critical decisions; random play/),
   ).toBeTruthy();
-  expect(screen.getByText(/^Accuracy: of the decisions in which a mistake/)).toBeTruthy();
+  expect(screen.getByText(/^Accuracy: how many of the moves/)).toBeTruthy();
 });
 
 test('without critical decisions there is no figure', () => {

@@ -112,7 +112,7 @@ test('says what wins and when a game is drawn also if no guidance is known', asy
   const settings = { draw: 'choice', digits: 3, target: 5 };
   const open = tableOf({ game: 'digit-conquest', 'digit-conquest': settings });
   expect((await said(open, guideOf({ ...analyst, ask })))?.before[0]).toBe(
-    'The first to have exactly 5 points wins. After 400 moves the game is a draw.',
+    'The first to have exactly 5 points wins. Usually you need 50, but a short game is easier to learn from. After 400 moves the game is a draw.',
   );
 });
 

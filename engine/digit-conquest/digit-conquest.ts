@@ -25,6 +25,7 @@ import {
   conquestPresets,
   conquestSettings,
   turnLimitOf,
+  usualTarget,
   type ConquestSettings,
 } from './settings.ts';
 import { solveConquest, type ConquestSolution } from './solver/solve-conquest.ts';
@@ -98,6 +99,7 @@ export function conquestRules(settings: ConquestSettings): Rules<ConquestPositio
       advise: (position) => advise(settings, position),
       goal: message('digit-conquest.advice.goal', {
         target: settings.target,
+        usual: settings.target < usualTarget ? usualTarget : 0,
         limit: turnLimitOf(settings),
       }),
       why: (compared) => whyDigit(settings, compared),

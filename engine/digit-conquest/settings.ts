@@ -2,12 +2,15 @@ import type { Preset } from '../game.ts';
 import { undo } from '../settings/match-options.ts';
 import type { Setting, SettingsOf } from '../settings/settings.ts';
 
+/** The points that win under standard rules. */
+export const usualTarget = 50;
+
 /** Every setting of Digit Conquest. */
 export const conquestSettings = [
   { kind: 'choice', name: 'subtraction', default: 'clamped', options: ['clamped', 'exact'] },
   { kind: 'choice', name: 'draw', default: 'random', options: ['random', 'choice'] },
   { kind: 'number', name: 'turnLimit', default: 0, min: 2, max: 100000, also: 0 },
-  { kind: 'number', name: 'target', default: 50, min: 5, max: 200 },
+  { kind: 'number', name: 'target', default: usualTarget, min: 5, max: 200 },
   { kind: 'number', name: 'digits', default: 9, min: 2, max: 9 },
   { kind: 'number', name: 'copies', default: 4, min: 1, max: 20 },
   undo,

@@ -140,7 +140,7 @@ test('the daily puzzle comes once a day, to those who have solved the first puzz
 
 test('a guided game under other rules than the usual ones says what wins', () => {
   const short = next(lessonDone(0, 'digit-conquest'), {}, 'digit-conquest');
-  const goal = { code: 'digit-conquest.advice.goal', values: { target: 15, limit: 0 } };
+  const goal = { code: 'digit-conquest.advice.goal', values: { target: 15, usual: 50, limit: 0 } };
   expect(short).toMatchObject({ kind: 'guided', settings: { target: 15 }, goal });
   expect(next(lessonDone(0))).not.toHaveProperty('goal');
 });

@@ -17,6 +17,8 @@ export interface GamePathView extends GamePath {
 export interface PathView {
   readonly next: NextStep;
   readonly games: readonly GamePathView[];
+  /** Whether today's puzzle was solved, or its solution looked at. */
+  readonly isDailyDone: boolean;
 }
 
 /** The requests about all that a learner did. */

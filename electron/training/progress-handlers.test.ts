@@ -19,11 +19,13 @@ test('what comes next follows from the journal, also across a restart', async ()
   const started = () => {
     const journal = openJournal(folder, nobody);
     const mistakes = openMistakes(journal, () => Date.parse(at));
-    const next = async (when = at) =>
-      (await progressHandlers(journal, mistakes, nobody).path({ at: when }, nobody)).next;
-    return { journal, mistakes, next };
+    const path = (when = at) =>
+      progressHandlers(journal, mistakes, nobody).path({ at: when }, nobody);
+    const next = async (when = at) => (await path(when)).next;
+    const isDailyDone = async (when = at) => (await path(when)).isDailyDone;
+    return { journal, mistakes, next, isDailyDone };
   };
-  const { journal, mistakes, next } = started();
+  const { journal, mistakes, next, isDailyDone } = started();
   const { lessons = [] } = gameOf(game);
   for (const { id, steps } of lessons.slice(0, 2)) {
     const of = { game, lesson: id, outcome: 'right' } as const;
@@ -41,13 +43,19 @@ test('what comes next follows from the journal, also across a restart', async ()
   const daily = { pack: 'all', theme: null, seed: 0, number: 0, place, day };
   journal.add({ what: 'puzzle-opened', at, puzzle: daily });
   expect(await next(), 'it is only open').toEqual({ kind: 'daily', day });
-  journal.add({ what: 'puzzle', at, from: 'open', of: openKey(daily), place, ...puzzle });
+  expect(await isDailyDone()).toBe(false);
+  const tried = { what: 'puzzle', at, from: 'open', of: openKey(daily), place, ...puzzle } as const;
+  journal.add({ ...tried, outcome: 'wrong' });
+  expect(await isDailyDone(), 'only tried').toBe(false);
+  journal.add({ ...tried, outcome: 'after-wrong' });
+  expect(await isDailyDone()).toBe(true);
   expect(await next(), 'of another game').toMatchObject({ kind: 'lesson', number: 1 });
   const made = { game: 'chopsticks', settings: {}, position: '1111', first: 0, played: ['A-C'] };
   const mistake = (id: string) => ({ ...made, id, best: 1, worth: 0 });
   mistakes.add(['a', 'b', 'c', 'd', 'e'].map(mistake), true);
   expect(await next(), 'they are still known').toMatchObject({ kind: 'lesson' });
   const tomorrow = at.replace(day, '2026-11-23');
+  expect(await started().isDailyDone(tomorrow)).toBe(false);
   expect(await started().next(tomorrow)).toEqual({ kind: 'mistakes', count: 5 });
   const again = { what: 'mistake-tried', at: tomorrow, outcome: 'right' } as const;
   for (const id of ['a', 'a', 'b', 'c']) journal.add({ ...again, id });

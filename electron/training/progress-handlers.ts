@@ -39,6 +39,7 @@ export function progressHandlers(
           next: nextStep(paths, today, path.game),
           beaten: beaten.get(path.game) ?? null,
         })),
+        isDailyDone: opened?.done === true,
       };
     },
     forgetProgress() {

@@ -42,8 +42,10 @@ test('a hand named by something else has no name of its own', () => {
 test('the cuff shows what five fingers can’t', async () => {
   const { container, rerender } = render(Hand, { ...LEFT, value: 5 });
   expect(container.querySelectorAll('circle')).toHaveLength(0);
+  expect(container.querySelector('title')).toBeNull();
   await rerender({ value: 8 });
   expect(container.querySelectorAll('circle')).toHaveLength(3);
+  expect(container.querySelector('title')?.textContent).toContain('Each dot on its cuff is one more.');
   await rerender({ value: 14 });
   expect(container.textContent).toContain('+9');
 });

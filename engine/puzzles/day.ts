@@ -1,8 +1,12 @@
 const dayPattern = /^(\d{4})-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
 
+/** A day that every month has. */
+const dayOfAnyMonth = /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|1\d|2[0-8])$/;
+
 /** Whether a text is a day of the calendar such as `2026-11-22`. */
 export function isDay(text: string): boolean {
-  return dateOf(text) !== undefined;
+  // Tens of thousands are looked at in a start.
+  return dayOfAnyMonth.test(text) || dateOf(text) !== undefined;
 }
 
 /** The local day of a time. */

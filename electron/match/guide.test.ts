@@ -266,7 +266,9 @@ test('counts a move in a lost position as right if the guide advised it', async 
   const { rules } = table.match;
   const match = { ...table.match, start: valueOf(rules.parsePosition('0344')) };
   const before = await said({ ...table, match }, guide);
-  expect(before?.before.join(' ')).toMatch(/You lose in \d+ moves if the other side makes no mistake\./);
+  expect(before?.before.join(' ')).toMatch(
+    /You lose in \d+ moves if the other side makes no mistake\./,
+  );
   const move = valueOf(rules.parseMove(positionOf(match), before?.move ?? ''));
   await said({ ...table, match: playIn(match, move) }, guide);
   expect(journal.lines).toMatchObject([{ what: 'guided-move', right: true }]);

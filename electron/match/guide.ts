@@ -1,4 +1,10 @@
-import { adviceAfter, didBy, isOnlyGood, losesNothing, withReason } from '../../engine/guide/after.ts';
+import {
+  adviceAfter,
+  didBy,
+  isOnlyGood,
+  losesNothing,
+  withReason,
+} from '../../engine/guide/after.ts';
 import { adviceBefore } from '../../engine/guide/before.ts';
 import type { Guidance } from '../../engine/guide/guidance.ts';
 import type { Seat } from '../../engine/game.ts';
@@ -7,7 +13,14 @@ import { withRepetition } from '../../engine/guide/repetition.ts';
 import { gameKey, guidedGames, patternKey, rightAnswers } from '../../engine/learner/guided.ts';
 import { momentOf } from '../../engine/learner/moment.ts';
 import type { Player } from '../../engine/match/players.ts';
-import { goTo, nodesOf, positionAt, positionOf, turnOf, type Match } from '../../engine/match/match.ts';
+import {
+  goTo,
+  nodesOf,
+  positionAt,
+  positionOf,
+  turnOf,
+  type Match,
+} from '../../engine/match/match.ts';
 import type { Played } from '../../engine/match/played.ts';
 import { hasProbabilities } from '../../engine/analysis/value.ts';
 import type { SeatedMatch } from '../../engine/match/seated-match.ts';

@@ -45,7 +45,9 @@ test('the cuff shows what five fingers can’t', async () => {
   expect(container.querySelector('title')).toBeNull();
   await rerender({ value: 8 });
   expect(container.querySelectorAll('circle')).toHaveLength(3);
-  expect(container.querySelector('title')?.textContent).toContain('Each dot on its cuff is one more.');
+  expect(container.querySelector('title')?.textContent).toContain(
+    'Each dot on its cuff is one more.',
+  );
   await rerender({ value: 14 });
   expect(container.textContent).toContain('+9');
 });

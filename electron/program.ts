@@ -117,8 +117,8 @@ export function startProgram(platform: Platform): Program {
   const library = keepLibrary({ ...core, preferences });
   const people = peopleFeature({ ...core, preferences }, library);
   const match = matchFeature({ ...core, preferences }, library, people);
-  const { host, programs } = match;
-  const all = { ...core, preferences, library, host, programs, people };
+  const { host, last: lastMatch, programs } = match;
+  const all = { ...core, preferences, library, lastMatch, host, programs, people };
   const review = reviewFeature(all);
   const training = trainingFeature(all, review);
   const records = recordsFeature(all, (text, name) => training.tasks.open(text, name));

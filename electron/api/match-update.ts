@@ -51,7 +51,7 @@ export function updatedView(
 /** The parts of a view that are equal to the known ones, so that what shows them needn't be drawn anew. */
 function sameParts(known: MatchView | undefined, head: MatchHead): Partial<MatchHead> {
   if (known === undefined) return {};
-  const same = (['game', 'settings', 'players', 'start', 'reference'] as const).filter(
+  const same = (['game', 'settings', 'players', 'start', 'pairing', 'reference'] as const).filter(
     (part) => JSON.stringify(known[part]) === JSON.stringify(head[part]),
   );
   return Object.fromEntries(same.map((part) => [part, known[part]]));

@@ -7,6 +7,7 @@ import type {
   ReferenceOf,
 } from '../../engine/games.ts';
 import type { Player } from '../../engine/match/players.ts';
+import type { PairingOfMatch } from '../../engine/match/seated-match.ts';
 import type { SeenPlayer } from '../../storage/library/own-matches.ts';
 import type { Message } from '../../words/message.ts';
 import type { ControlsView } from './controls.ts';
@@ -82,6 +83,8 @@ export interface MatchViewOf<Id extends GameId = GameId> extends Place {
   readonly tossed: boolean;
   /** Whether the guide stands beside the table. */
   readonly guided: boolean;
+  /** The pairing of a tournament that it is a game of; missing in any other match. */
+  readonly pairing?: PairingOfMatch;
   /** Reference material about the game. */
   readonly reference: ReferenceOf<Id>;
 }

@@ -1,5 +1,6 @@
 import type { EventEmitter } from 'node:events';
 import type { SeatedMatch } from '../../engine/match/seated-match.ts';
+import type { OpenedMatch } from '../../storage/library/kept-match.ts';
 import type { ReviewAnswer } from '../analyst/tasks.ts';
 import type { Random } from '../../engine/random.ts';
 import type { Preferences } from '../config/preferences.ts';
@@ -65,6 +66,8 @@ export interface CoreWithPeople extends CoreWithMatch {
 /** The core once a match lies on the table. */
 export interface CoreWithMatch extends CoreWithPreferences {
   readonly library: Library;
+  /** The match that was on the table when the program ended, whether it is over or not; undefined if there is none. */
+  readonly lastMatch: Promise<OpenedMatch | undefined>;
   readonly host: MatchHost;
   readonly programs: Programs;
 }

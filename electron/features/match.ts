@@ -54,6 +54,7 @@ export function matchFeature(core: CoreWithPreferences, library: Library, people
 
   return {
     host,
+    last: Promise.resolve(last ?? arriving),
     programs,
     /** The file of the match; null before its first move. */
     file: () => {

@@ -2,11 +2,13 @@ import { computerInWords, programIn } from '../../engine/capabilities/computer-p
 import { momentOf } from '../../engine/learner/moment.ts';
 import { Forfeited } from '../../engine/match/forfeit.ts';
 import { positionOf } from '../../engine/match/match.ts';
+import type { SeatedMatch } from '../../engine/match/seated-match.ts';
 import { fileReason } from '../../storage/files/reason.ts';
 import { TournamentFolder } from '../../storage/tournaments/tournament-folder.ts';
-import { message } from '../../words/message.ts';
+import { message, type Message } from '../../words/message.ts';
 import { words } from '../words.ts';
 import { newMatch } from '../match/new-match.ts';
+import { reached } from '../match/session.ts';
 import { hostTournaments } from '../tournaments/tournament-handlers.ts';
 import type { CoreWithMatch } from './core.ts';
 
@@ -16,10 +18,12 @@ export function tournamentsFeature({
   bus,
   random,
   preferences,
+  library,
+  lastMatch,
   host,
   programs,
 }: CoreWithMatch) {
-  const { handlers, ended } = hostTournaments({
+  const { handlers, count } = hostTournaments({
     folder: new TournamentFolder(folder),
     rulesSet: (game) => preferences.config().settings[game] ?? {},
     choose: async ({ difficulty }, game, match, seed, signal) => {
@@ -49,15 +53,22 @@ export function tournamentsFeature({
     tell: (view) => windows.tellBoard('tournament', view),
     report: (problem) => preferences.report(problem),
     rest: () => void programs.endAll('tournament'),
-    play: (request) => host.begin(newMatch(request, random)),
+    onTable: () => host.session.state(),
+    play: (request, pairing) => reached(host.begin({ ...newMatch(request, random), pairing })),
   });
-  bus.on('matchEnded', (match) => {
+  /** Counts a match that is over. @returns why it doesn't count. */
+  const counted = (table: SeatedMatch, match: string | null): Message | undefined => {
     try {
-      const problem = ended(match, momentOf(new Date()));
-      if (problem !== undefined) preferences.report(problem);
+      return count(table, match, momentOf(new Date()));
     } catch (error) {
-      preferences.report(message('tournament.not-kept', { reason: fileReason(error) }));
+      return message('tournament.not-kept', { reason: fileReason(error) });
     }
+  };
+  bus.on('matchEnded', ({ table }) => {
+    const problem = counted(table, library.kept.id());
+    if (problem !== undefined) preferences.report(problem);
   });
+  // A program that was killed may have saved the end of a game without counting it.
+  void lastMatch.then((last) => last && counted(last.table, last.id));
   return { handlers };
 }

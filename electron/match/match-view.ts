@@ -87,6 +87,7 @@ export function headOf(
     gameNumber,
     tossed: isTossed(table),
     guided: table.guided === 'now',
+    ...(table.pairing && { pairing: table.pairing }),
     reference: gameOf(table.game).reference?.(match.settings),
   };
   // Only the id of the game determines the types of its positions and moves.

@@ -13,10 +13,10 @@ import { hostTournaments, type Surroundings, type Tournaments } from './tourname
 
 inFolders();
 const at = '2026-11-26T10:00:00.000+01:00';
-const play = vi.fn<Surroundings['play']>(() => ({ revision: 7, gameNumber: 3 }));
+const play = vi.fn<Surroundings['play']>(() => ({ revision: 7 }));
 let settings: Record<string, number> = {};
 let handlers: Tournaments['handlers'];
-let ended: Tournaments['ended'];
+let count: Tournaments['count'];
 
 const nobody = () => undefined;
 
@@ -27,7 +27,7 @@ beforeEach(() => {
 
 /** As after a start of the program. */
 function start(): void {
-  ({ handlers, ended } = hostTournaments({
+  ({ handlers, count } = hostTournaments({
     folder: new TournamentFolder(data),
     rulesSet: () => settings,
     play,
@@ -119,17 +119,20 @@ describe('a pairing on the table', () => {
     );
   });
 
-  test('takes the result of the match that it put on the table, and of no other', () => {
+  test('takes the result of its match, and of no other', () => {
     const { id } = begin();
     pair(id);
     void handlers.playPairing({ id, round: 0, table: 0 }, nobody);
+    expect(play.mock.lastCall?.[1]).toEqual({ id, round: 0, table: 0 });
     const table = tableOf(wonMoves);
-    ended({ gameNumber: 2, table }, at);
+    expect(count(table, 'another', at)).toBeUndefined();
+    const pairing = { id, round: 0, table: 0 };
+    expect(count({ ...tableOf(wonMoves.slice(0, 3)), pairing }, 'won', at)).toBeUndefined();
     expect(shown(id).rounds[0]?.[0]?.won).toBeUndefined();
-    ended({ gameNumber: 3, table }, at);
+    count({ ...table, pairing }, 'won', at);
     expect(shown(id).rounds[0]?.[0]?.won).toEqual([1, 0]);
     score(id, 0, [0, 1]);
-    ended({ gameNumber: 3, table }, at);
+    expect(count({ ...table, pairing }, 'won', at), 'once').toBeUndefined();
     expect(shown(id).rounds[0]?.[0]?.won, 'corrected by hand').toEqual([0, 1]);
   });
 });
@@ -137,7 +140,6 @@ describe('a pairing on the table', () => {
 describe('a pairing of several games', () => {
   const place = { round: 0, table: 0 };
   const put = (id: string) => handlers.playPairing({ id, ...place }, nobody);
-  const end = (table: SeatedMatch) => ended({ gameNumber: 3, table }, at);
   const won = tableOf(wonMoves);
   const drawn: SeatedMatch = {
     ...won,
@@ -153,28 +155,27 @@ describe('a pairing of several games', () => {
 
   test('counts those that were played here from one start to the next, and both go first in turn', () => {
     const id = begunHere();
-    const counted = (table: SeatedMatch) => {
+    const counted = (table: SeatedMatch, match: string) => {
       void put(id);
-      expect(end(table)).toBeUndefined();
+      const game = { ...table, pairing: { id, ...place } };
+      expect(count(game, match, at)).toBeUndefined();
       start();
-      // The game that was on the table before the start was counted already.
-      expect(end(table)).toBeUndefined();
+      expect(count(game, match, at), 'counted already').toBeUndefined();
       return pairing(id);
     };
-    expect(counted(drawn)).toEqual({ first: 0, second: 1, soFar: [0.5, 0.5] });
-    expect(counted(won)).toEqual({ first: 0, second: 1, soFar: [1.5, 0.5] });
+    expect(counted(drawn, 'a')).toEqual({ first: 0, second: 1, soFar: [0.5, 0.5] });
+    expect(counted(won, 'b')).toEqual({ first: 0, second: 1, soFar: [1.5, 0.5] });
     expect(shown(id).notNow).toMatchObject({ code: 'tournament.round-open' });
-    expect(counted(won)).toEqual({ first: 0, second: 1, won: [2.5, 0.5] });
+    expect(counted(won, 'c')).toEqual({ first: 0, second: 1, won: [2.5, 0.5] });
     expect(play.mock.calls.map(([{ first }]) => first)).toEqual([0, 1, 0]);
   });
 
   test('keeps what was typed while one is on the table, and says why that one doesn’t count', () => {
     const id = begunHere();
-    void put(id);
-    end(won);
-    void put(id);
+    const game = { ...won, pairing: { id, ...place } };
+    count(game, 'a', at);
     score(id, 0, [1, 2]);
-    const why = end(won);
+    const why = count(game, 'b', at);
     expect(why && inEnglish(why)).toBe(
       'Table 1 of round 1 has its result already. Correct it in the list.',
     );

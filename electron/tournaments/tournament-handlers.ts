@@ -1,6 +1,6 @@
 import type { Difficulty } from '../../engine/capabilities/computer-players.ts';
 import type { Player } from '../../engine/match/players.ts';
-import { mainEndOf } from '../../engine/match/match.ts';
+import type { PairingOfMatch, SeatedMatch } from '../../engine/match/seated-match.ts';
 import { largestSeed, type Random } from '../../engine/random.ts';
 import { failure, success, type Result } from '../../engine/result.ts';
 import { differingSettings, parseSettings, type Settings } from '../../engine/settings/settings.ts';
@@ -8,12 +8,11 @@ import type { TournamentLine, TournamentRules } from '../../engine/tournament/li
 import { pairRound } from '../../engine/tournament/pair.ts';
 import { pairingAt, type Place, type Tournament } from '../../engine/tournament/tournament.ts';
 import { fileReason } from '../../storage/files/reason.ts';
-import type {
-  KeptTournament,
-  TournamentFolder,
-} from '../../storage/tournaments/tournament-folder.ts';
+import { resultOf } from '../../storage/library/summary.ts';
+import type { KeptTournament } from '../../storage/tournaments/tournament-folder.ts';
 import { nameOf } from '../../words/game-words.ts';
 import { message, type Message } from '../../words/message.ts';
+import type { Reached } from '../api/contract.ts';
 import type { RequestOf } from '../api/requests.ts';
 import type { tournamentRequests, TournamentView } from '../api/tournaments.ts';
 import type { Handlers } from '../ipc/handlers.ts';
@@ -31,28 +30,27 @@ export interface Surroundings extends RunSurroundings {
   /** Names a computer player. */
   readonly named: (player: Player) => Player;
   readonly random: Random;
-  /** Puts a new match on the table. */
-  readonly play: (match: RequestOf<'newMatch'>) => Pick<SessionState, 'revision' | 'gameNumber'>;
+  /** The match on the table. */
+  readonly onTable: () => Pick<SessionState, 'revision' | 'table'>;
+  /** Puts a new match of a pairing there. */
+  readonly play: (match: RequestOf<'newMatch'>, pairing: PairingOfMatch) => Reached;
 }
 
 /** Tournaments, as the program has them. */
 export interface Tournaments {
   readonly handlers: Handlers<keyof typeof tournamentRequests>;
   /**
-   * Counts the game of the pairing that was played on the table.
+   * Counts a match that is over for its pairing, unless it is counted already.
    *
+   * @param match - its id in the library; null if it couldn't be saved.
    * @returns why it doesn't count, such as a result that was entered by hand meanwhile.
    */
-  readonly ended: (
-    match: Pick<SessionState, 'gameNumber' | 'table'>,
-    at: string,
-  ) => Message | undefined;
+  readonly count: (table: SeatedMatch, match: string | null, at: string) => Message | undefined;
 }
 
 /** Answers the requests about tournaments. */
 export function hostTournaments(surroundings: Surroundings): Tournaments {
-  const { folder, play } = surroundings;
-  const onTable = pairingOnTable(folder);
+  const { folder, onTable, play } = surroundings;
   const read = (id: string): Tournament => orRefuse(() => folder.read(id));
   const runs = new TournamentRuns(surroundings);
   const viewOf = (kept: KeptTournament): TournamentView =>
@@ -85,10 +83,11 @@ export function hostTournaments(surroundings: Surroundings): Tournaments {
       refuseComputers(read(id), result);
       return add(id, { what: 'result', ...result });
     },
-    playPairing({ id, ...place }) {
-      const { revision, gameNumber } = play(matchOf(read(id), place));
-      onTable.put({ id, ...place, gameNumber });
-      return { revision };
+    playPairing(pairing) {
+      const match = matchOf(read(pairing.id), pairing);
+      const { revision, table } = onTable();
+      // A game that isn't over continues, also after a restart.
+      return isBeingPlayed(table, pairing) ? { revision } : play(match, pairing);
     },
     runTournament: ({ id, on }) => {
       runs.turn(id, on ? read(id) : undefined);
@@ -104,22 +103,32 @@ export function hostTournaments(surroundings: Surroundings): Tournaments {
     },
   };
 
-  return { handlers, ended: onTable.ended };
+  return {
+    handlers,
+    count(table, match, at) {
+      const points = pointsIn(table);
+      if (table.pairing === undefined || points === undefined) return undefined;
+      const { id, ...place } = table.pairing;
+      const before = folder.read(id);
+      if (match !== null && before.ok && before.value.counted.includes(match)) return undefined;
+      const game = {
+        what: 'game',
+        at,
+        ...place,
+        points,
+        ...(match !== null && { match }),
+      } as const;
+      const added = folder.add(id, [game]);
+      return added.ok ? undefined : added.error;
+    },
+  };
 }
 
-/** The pairing that was put on the table last, whose game is counted when its match ends. */
-function pairingOnTable(folder: TournamentFolder) {
-  let last: (Place & { readonly id: string; readonly gameNumber: number }) | undefined;
-  const ended: Tournaments['ended'] = ({ gameNumber, table: { match } }, at) => {
-    const points = last?.gameNumber === gameNumber ? pointsIn(match) : undefined;
-    if (last === undefined || points === undefined) return undefined;
-    const { id, round, table } = last;
-    const added = folder.add(id, [{ what: 'game', at, round, table, points }]);
-    // What is tried in the match after that is no result.
-    last = undefined;
-    return added.ok ? undefined : added.error;
-  };
-  return { put: (pairing: NonNullable<typeof last>) => (last = pairing), ended };
+/** Whether a match is a game of a pairing that isn't over. */
+function isBeingPlayed(table: SeatedMatch, { id, round, table: at }: PairingOfMatch): boolean {
+  const { pairing } = table;
+  const isOf = pairing?.id === id && pairing.round === round && pairing.table === at;
+  return isOf && resultOf(table).kind === 'unfinished';
 }
 
 /** The rules and the players of a tournament that a window asks for. @throws Refusal if it can't be played. */
@@ -132,12 +141,12 @@ function begun(
   return { rules, entrants: [...players.map(personOf), ...computers.map(computerOf).map(named)] };
 }
 
-/** What the first player got in a match that is over and no series; undefined for any other. */
-function pointsIn(match: SessionState['table']['match']): 0 | 0.5 | 1 | undefined {
-  const outcome = mainEndOf(match);
-  if (outcome === undefined || match.rules.match.bestOf !== 1) return undefined;
-  if (outcome.kind !== 'win') return 0.5;
-  return outcome.winner === 0 ? 1 : 0;
+/** What the first player got in a match that is over; undefined for any other. */
+function pointsIn(table: SeatedMatch): 0 | 0.5 | 1 | undefined {
+  const result = resultOf(table);
+  if (result.kind === 'unfinished') return undefined;
+  if (result.kind === 'drawn') return 0.5;
+  return result.winner === 0 ? 1 : 0;
 }
 
 /** @throws Refusal if a pairing is one of computers, who play it by themselves. */

@@ -4,6 +4,13 @@ import { atMainEnd, mainEndOf, type Tag } from './match.ts';
 import type { Series } from './series.ts';
 import type { Player } from './players.ts';
 
+/** A pairing of a tournament: the tournament's id, the round, and the table there, both from 0. */
+export interface PairingOfMatch {
+  readonly id: string;
+  readonly round: number;
+  readonly table: number;
+}
+
 /** A match with its players: on the table, in the library and in a `.duel` file. */
 export interface SeatedMatch extends Series {
   readonly game: string;
@@ -12,6 +19,8 @@ export interface SeatedMatch extends Series {
   /** The guide stands beside the table, or stood there for a move that was played. */
   readonly guided?: 'now' | 'before';
   readonly players: readonly Player[];
+  /** The pairing that it is a game of; the library knows it, a record doesn't. */
+  readonly pairing?: PairingOfMatch;
   /** The seed of what chance does, which no player sees; a record need not have one. See {@link seeded}. */
   readonly seed?: number;
   /** Free tags of the first game: date, place, notes of other programs. */

@@ -42,6 +42,8 @@ export interface Tournament {
   readonly entrants: readonly Entrant[];
   /** The rounds that were paired. */
   readonly rounds: readonly (readonly Pairing[])[];
+  /** The ids of the matches in the library whose games were counted. */
+  readonly counted: readonly string[];
 }
 
 /** The state of a tournament after some lines. @returns the first line that can't be, if there is one. */
@@ -53,7 +55,12 @@ export function tournamentAfter(lines: readonly TournamentLine[]): Result<Tourna
   if (game === undefined) return failure(message('tournament.unknown-game', { game: id }));
   const [problem] = parseSettings(game, settings).problems;
   if (problem !== undefined) return failure(problem.message);
-  let tournament: Tournament = { rules: begin.rules, entrants: [], rounds: [] };
+  let tournament: Tournament = {
+    rules: begin.rules,
+    entrants: [],
+    rounds: [],
+    counted: [],
+  };
   for (const [index, line] of rest.entries()) {
     const next = withLine(tournament, line);
     if (!next.ok) {
@@ -136,15 +143,16 @@ function withRound(
 
 function withGame(
   tournament: Tournament,
-  { points, ...place }: Extract<TournamentLine, { what: 'game' }>,
+  { points, match, ...place }: Extract<TournamentLine, { what: 'game' }>,
 ): Result<Tournament> {
   const pairing = pairingAt(tournament, place);
   if (!pairing.ok) return pairing;
   const { first, second, won, soFar: [one, other] = [0, 0] } = pairing.value;
   if (won !== undefined) return failure(message('tournament.is-over', said(place)));
   const total = [one + points, other + 1 - points] as const;
-  const counted = isResult(tournament.rules, total) ? { won: total } : { soFar: total };
-  return success(withPairing(tournament, place, { first, second, ...counted }));
+  const score = isResult(tournament.rules, total) ? { won: total } : { soFar: total };
+  const counted = match === undefined ? tournament.counted : [...tournament.counted, match];
+  return success({ ...withPairing(tournament, place, { first, second, ...score }), counted });
 }
 
 function withResult(

@@ -312,16 +312,13 @@ test('a refused analysis is switched off, and the next click asks again', async 
 
 test('a game of a tournament is played without analysis, guide and hints, which say why, until it is over', async () => {
   const { main, services, analysing, show } = boardWith(at(1));
-  const { match, tasks } = services;
+  const { tasks } = services;
   analysing.toggle();
   await main.answer('analyse', analysis(1));
   expect(analysing.analysis).toBeDefined();
-  const begun = match.playPairing({ id: 'club', round: 0, table: 0 });
-  const ofPair = { gameNumber: 1, guided: true };
+  const pairing = { id: 'club', round: 0, table: 0 };
+  const ofPair = { gameNumber: 1, guided: true, pairing };
   show({ ...at(2), ...ofPair });
-  await main.answer('playPairing', { revision: 2 });
-  await begun;
-  await main.answer('analyse', analysis(2));
   expect([analysing.on, analysing.analysis, tasks.locks('no-hints')]).toEqual([
     false,
     undefined,

@@ -7,8 +7,6 @@ import { ask } from '../bridge.ts';
 import type { Notices } from './notices.svelte.ts';
 import type { Router } from './router.svelte.ts';
 
-type PairingOfMatch = RequestOf<'playPairing'>;
-
 /** Called when another view is shown. */
 export type Shown = (view: MatchView, before: MatchView | undefined) => void;
 
@@ -22,8 +20,6 @@ export class Match {
   /** The match that is being started, so that a double click starts only one. */
   #starting: string | undefined;
   readonly #listeners: Shown[] = [];
-  /** The pairing of a tournament that was put on the table last, and the number of its match. */
-  #paired = $state.raw<{ readonly pairing: PairingOfMatch; readonly gameNumber: number }>();
   /** A view of which a part has arrived. */
   #arriving: MatchView | undefined;
   readonly #notices: Notices;
@@ -40,9 +36,7 @@ export class Match {
   );
 
   /** The pairing of a tournament that is played on the table; undefined if it is another match. */
-  readonly pairing = $derived(
-    this.#paired?.gameNumber === this.view?.gameNumber ? this.#paired?.pairing : undefined,
-  );
+  readonly pairing = $derived(this.view?.pairing);
 
   /** Registers a listener for each view that is shown. */
   onShown(listener: Shown): void {
@@ -156,12 +150,9 @@ export class Match {
     return this.#toTable(() => ask('openMatch', { id }));
   }
 
-  /** Begins a match of a tournament on the table. */
-  async playPairing(pairing: PairingOfMatch): Promise<void> {
-    const isThere = await this.#toTable(() => ask('playPairing', pairing));
-    if (isThere && this.view !== undefined) {
-      this.#paired = { pairing, gameNumber: this.view.gameNumber };
-    }
+  /** Plays a pairing of a tournament on the table. */
+  async playPairing(pairing: RequestOf<'playPairing'>): Promise<void> {
+    await this.#toTable(() => ask('playPairing', pairing));
   }
 
   /** Waits until the view of a revision is shown: it may come after the answer with its number. */

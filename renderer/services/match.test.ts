@@ -59,20 +59,6 @@ test('a player who is called otherwise is shown so, which is no other view', () 
   expect(heard).not.toHaveBeenCalled();
 });
 
-test('a match of a tournament is one until another match is on the table', async () => {
-  const { main, match, show } = matchWith(at(1));
-  const pairing = { id: 'club', round: 0, table: 0 };
-  const begun = match.playPairing(pairing);
-  show({ ...at(2), gameNumber: 1 });
-  await main.answer('playPairing', { revision: 2 });
-  await begun;
-  expect(match.pairing).toEqual(pairing);
-  show({ ...at(3, ['A-C']), gameNumber: 1 });
-  expect(match.pairing).toEqual(pairing);
-  show({ ...at(4), gameNumber: 2 });
-  expect(match.pairing).toBeUndefined();
-});
-
 test('stepping through the moves is looking back, and taking a move back is not', async () => {
   const moves = ['A-C', 'A-C'];
   const { main, match, show } = matchWith(at(1, moves));

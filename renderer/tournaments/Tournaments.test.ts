@@ -26,7 +26,7 @@ function open() {
   const { handlers } = hostTournaments({
     folder: new TournamentFolder(folder),
     rulesSet: () => ({}),
-    play: () => ({ revision: 1, gameNumber: 1 }),
+    play: () => ({ revision: 1 }),
     ...withoutComputers,
     named: (player) => ({ ...player, name: player.kind === 'computer' ? player.difficulty : '' }),
   });

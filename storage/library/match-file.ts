@@ -1,6 +1,6 @@
 import { formatDuel } from '../../engine/records/format-duel.ts';
 import { parseDuel } from '../../engine/records/parse-duel.ts';
-import type { SeatedMatch } from '../../engine/match/seated-match.ts';
+import type { PairingOfMatch, SeatedMatch } from '../../engine/match/seated-match.ts';
 import { parseJson } from '../files/json.ts';
 import { message, type Message } from '../../words/message.ts';
 import { notesOfRecord } from './record-of-match.ts';
@@ -42,7 +42,14 @@ export function parseMatchFile(text: string, written: number): MatchFile {
     return { kind: 'unusable', reason: message('library.several') };
   }
   const { head } = readHead(text);
-  return { kind: 'match', table, notes: notesIn(head, table, written), head };
+  const pairing = pairingIn(head['pairing']);
+  const notes = notesIn(head, table, written);
+  return {
+    kind: 'match',
+    table: pairing === undefined ? table : { ...table, pairing },
+    notes,
+    head,
+  };
 }
 
 /**
@@ -51,7 +58,9 @@ export function parseMatchFile(text: string, written: number): MatchFile {
  * @param head - the head of its file before, of which unknown notes stay.
  */
 export function matchFileText(table: SeatedMatch, notes: MatchNotes, head: MatchHead): string {
-  return headLine(notes, { ...head, result: resultOf(table) }) + formatDuel([table]);
+  const { pairing } = table;
+  const said = { ...head, result: resultOf(table), ...(pairing && { pairing }) };
+  return headLine(notes, said) + formatDuel([table]);
 }
 
 /** The head of the text of a kept match. @throws FileProblem if it is nested too deep. */
@@ -130,6 +139,17 @@ function isCounts(value: unknown): value is readonly number[] {
 
 function arePeople(value: unknown): value is readonly (string | null)[] {
   return Array.isArray(value) && value.every((each) => each === null || typeof each === 'string');
+}
+
+function pairingIn(value: unknown): PairingOfMatch | undefined {
+  const { id, round, table } = isObject(value) ? value : {};
+  return typeof id === 'string' && isPlace(round) && isPlace(table)
+    ? { id, round, table }
+    : undefined;
+}
+
+function isPlace(value: unknown): value is number {
+  return Number.isInteger(value) && Number(value) >= 0;
 }
 
 function textIn(value: unknown): string | undefined {

@@ -26,13 +26,13 @@ export function notesOfRecord(
   };
 }
 
-/** A kept match as a record to share, with its notes at its head for {@link notesOfRecord}. */
+/** A kept match as a record to share, with its notes at its head for {@link notesOfRecord}. It counts for no pairing. */
 export function recordOfMatch(
   table: SeatedMatch,
   { title, comment, created }: RecordNotes,
 ): SeatedMatch {
   const said = notesOfRecord(table, created);
-  const { comment: above, tags: known = [], ...rest } = table;
+  const { comment: above, tags: known = [], pairing: _, ...rest } = table;
   const tags = said.title === title ? known : withEvent(known, title);
   const dated = tags.some(({ name }) => name === 'Date');
   const noted = said.comment === comment ? above : comment;

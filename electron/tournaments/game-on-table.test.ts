@@ -1,0 +1,137 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { afterEach, expect, test, vi } from 'vitest';
+import type { TournamentLine } from '../../engine/tournament/line.ts';
+import { folder, inFolders } from '../../storage/files/testing.ts';
+import { spoken } from '../../words/testing.ts';
+import type { RequestName } from '../api/requests.ts';
+import type { TournamentView } from '../api/tournaments.ts';
+import { answer } from '../ipc/channel.ts';
+import { wonGame } from '../match/testing.ts';
+import { startProgram, type Program } from '../program.ts';
+import { testPlatform } from '../testing.ts';
+
+inFolders();
+const running: Program[] = [];
+afterEach(() => {
+  for (const program of running.splice(0)) program.close();
+});
+
+const at = '2026-11-27T10:00:00.000+01:00';
+
+/** Starts the program; one that runs is as if it was killed. @param config - that of a new folder. */
+function start(config?: object) {
+  if (config !== undefined) {
+    writeFileSync(path.join(folder, 'config.jsonc'), JSON.stringify(config));
+  }
+  let copied = '';
+  const platform = testPlatform(folder);
+  const program = startProgram({
+    ...platform,
+    clipboard: {
+      ...platform.clipboard,
+      writeText: (text) => Promise.resolve(void (copied = text)),
+    },
+  });
+  running.push(program);
+  const ask = async <Answer>(name: RequestName, payload?: unknown): Promise<Answer> => {
+    const reply = await answer(program.handlers, name, payload, () => undefined);
+    return (reply.ok ? reply.value : spoken(reply.error)) as Answer;
+  };
+  const head = () => program.firstViews().match.head;
+  return {
+    ask,
+    head,
+    copied: () => copied,
+    /** The notices that the windows show. */
+    notices: () => program.firstViews().preferences.notices.map((notice) => JSON.stringify(notice)),
+    play: async (...moves: readonly string[]) => {
+      for (const move of moves) {
+        expect(await ask('play', { move, revision: head().revision })).toEqual({
+          revision: head().revision,
+        });
+      }
+    },
+  };
+}
+
+type Started = ReturnType<typeof start>;
+
+/** A round robin of Ann and Ben, whose only pairing is on the table. */
+async function paired({ ask }: Started, { game = 'chopsticks', bestOf = 1 } = {}) {
+  const rules = { name: 'Club', game, system: 'round-robin', rounds: 1, bestOf };
+  const players = ['Ann', 'Ben'];
+  const { id } = await ask<TournamentView>('beginTournament', {
+    at,
+    ...rules,
+    players,
+    computers: [],
+  });
+  await ask('pairRound', { id, at });
+  const pairing = { id, round: 0, table: 0 };
+  await ask('playPairing', pairing);
+  return pairing;
+}
+
+const resultOf = async ({ ask }: Started, id: string) => {
+  const { rounds, rows } = await ask<TournamentView>('tournament', { id });
+  const { won, soFar } = rounds[0]?.[0] ?? expect.fail();
+  return { won, soFar, points: rows.map(({ points }) => points) };
+};
+
+const fileOf = (id: string) => path.join(folder, 'tournaments', `${id}.json`);
+const linesOf = (id: string) =>
+  (JSON.parse(readFileSync(fileOf(id), 'utf8')) as { lines: TournamentLine[] }).lines;
+
+test('a game that was begun before the program was killed counts for its pairing, once', async () => {
+  const before = start();
+  const pairing = await paired(before);
+  await before.play(...wonGame.slice(0, 4));
+
+  const program = start();
+  expect(program.head()).toMatchObject({ at: 4, pairing });
+  expect(await program.ask('playPairing', pairing), 'it continues').toEqual({
+    revision: program.head().revision,
+  });
+  expect(program.head().at).toBe(4);
+  await program.play(...wonGame.slice(4));
+  expect(await resultOf(program, pairing.id)).toEqual({ won: [1, 0], points: [1, 0] });
+  await program.ask('copyRecord', { as: 'text' });
+  expect(program.copied(), 'only the library knows').not.toContain(pairing.id);
+  await program.ask('openRecordText', { text: program.copied(), name: 'a copy' });
+
+  const last = start();
+  await last.ask('tournament', { id: pairing.id });
+  expect(linesOf(pairing.id).filter(({ what }) => what === 'game')).toHaveLength(1);
+});
+
+test('the end of a game that was saved, but not counted when the program was killed, is counted at the next start', async () => {
+  const before = start();
+  const pairing = await paired(before, { bestOf: 3 });
+  await before.play(...wonGame);
+  const lines = linesOf(pairing.id);
+  expect(lines.at(-1)).toMatchObject({ what: 'game', points: 1 });
+  writeFileSync(fileOf(pairing.id), JSON.stringify({ version: 1, lines: lines.slice(0, -1) }));
+  for (let starts = 0; starts < 2; starts++) {
+    const program = start();
+    await vi.waitFor(async () =>
+      expect(await resultOf(program, pairing.id)).toMatchObject({ soFar: [1, 0] }),
+    );
+  }
+  const typed = { ...pairing, at, won: [1, 2] };
+  const program = start();
+  await program.ask('setResult', typed);
+  expect(await resultOf(start(), pairing.id)).toMatchObject({ won: [1, 2] });
+});
+
+test('a result that was typed meanwhile stays, and the game that ends after it says so', async () => {
+  const before = start();
+  const pairing = await paired(before);
+  await before.play(...wonGame.slice(0, 4));
+  const program = start();
+  await program.ask('setResult', { ...pairing, at, won: [0.5, 0.5] });
+  await program.play(...wonGame.slice(4));
+  expect(await resultOf(program, pairing.id)).toMatchObject({ won: [0.5, 0.5] });
+  expect(program.notices().join()).toContain('tournament.is-over');
+  expect(await resultOf(start(), pairing.id)).toMatchObject({ won: [0.5, 0.5] });
+});

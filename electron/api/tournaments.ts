@@ -7,7 +7,9 @@ import {
   mostEntrants,
   swissRounds,
   systems,
+  tournamentLocks,
   type System,
+  type TournamentLock,
 } from '../../engine/tournament/limits.ts';
 import type { CrossTableRow } from '../../engine/tournament/cross-table.ts';
 import type { Pairing } from '../../engine/tournament/tournament.ts';
@@ -16,8 +18,17 @@ import { visible } from '../../words/foreign-text.ts';
 import type { Message } from '../../words/message.ts';
 import { at, request, type Reached } from './contract.ts';
 
-export { longestName, longestTournamentName, mostEntrants, pairingResults, swissRounds, systems };
-export type { System };
+export {
+  longestName,
+  longestSeries,
+  longestTournamentName,
+  mostEntrants,
+  pairingResults,
+  swissRounds,
+  systems,
+  tournamentLocks,
+};
+export type { System, TournamentLock };
 
 /** A tournament in the list of all. */
 export interface TournamentSummary {

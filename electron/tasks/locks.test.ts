@@ -99,6 +99,23 @@ describe.each(Object.entries(gives) as [TaskLock, string[]][])('%s', (lock, name
   });
 });
 
+test('a game of a tournament locks what would help in it until it is over, beside what a task locks', () => {
+  const pairing = { id: '2026-11-27-00000000', round: 0, table: 0 };
+  table = { ...tableOf(twoPersons, wonGame.slice(0, 2)), pairing };
+  const locked = [...gives['no-analysis'], ...gives['no-hints'], ...gives['no-undo']];
+  const names = [...locked, 'swapSeats', 'restart'] as readonly RequestName[];
+  expect(refused().toSorted()).toEqual(names.toSorted());
+  for (const name of names) {
+    expect(refusalTo(name), name).toContain('This game counts for a tournament: until it is over');
+  }
+  running = taskWith('[Options "no-hints"]\n');
+  expect(refusalTo('guide')).toContain('the task “Test”');
+  expect(refusalTo('undo')).toContain('tournament');
+  running = undefined;
+  table = { ...tableOf(twoPersons, wonGame), pairing };
+  expect(refused()).toEqual([]);
+});
+
 test('practice of a position that a page chooses is no way around the exercises of the task', () => {
   const opens = (lock: string, of: PracticeStart['of']) => {
     try {

@@ -1,7 +1,8 @@
-import { lengthOf, setUpPosition } from '../../engine/match/match.ts';
+import { lengthOf, mainEndOf, setUpPosition } from '../../engine/match/match.ts';
 import type { SeatedMatch } from '../../engine/match/seated-match.ts';
 import type { TaskLock } from '../../engine/task/limits.ts';
 import type { Task } from '../../engine/task/task.ts';
+import { tournamentLocks, type TournamentLock } from '../../engine/tournament/limits.ts';
 import { message } from '../../words/message.ts';
 import type { PracticeStart } from '../api/practice.ts';
 import type { RequestName, RequestOf } from '../api/requests.ts';
@@ -11,10 +12,19 @@ import { Refusal } from '../ipc/refusal.ts';
 /**
  * What can lock a request: an option of the task; the games and computers that it leaves open, of which the request (`named`)
  * may be others, or a position that the user chooses (`set-up`); both on the table (`on-table`); `no-undo`, but only before the
- * last move on the table (`at-end`); or any task (`running`), of which the request would take away what was done. Those of
- * `kiosk` are closed to visitors: what leads to files, to other people and out of the program.
+ * last move on the table (`at-end`); or any task (`running`), of which the request would take away what was done. A game of a
+ * tournament on the table locks {@link tournamentLocks} until it is over. Those of `kiosk` are closed to visitors: what leads to files, to
+ * other people and out of the program.
  */
-type Lock = TaskLock | 'named' | 'set-up' | 'on-table' | 'at-end' | 'running' | 'kiosk';
+type Lock =
+  | TaskLock
+  | TournamentLock
+  | 'named'
+  | 'set-up'
+  | 'on-table'
+  | 'at-end'
+  | 'running'
+  | 'kiosk';
 
 /** What a position that the user chooses would get around, as it may be the one that the task asks. */
 const aroundByPosition = ['no-analysis', 'no-solutions', 'no-undo'] as const;
@@ -38,8 +48,8 @@ const locksOf: Readonly<Record<RequestName, 'free' | 'practice' | readonly Lock[
   offerDraw: ['on-table'],
   agreeDraw: 'free',
   claimDraw: 'free',
-  swapSeats: ['on-table'],
-  restart: ['on-table'],
+  swapSeats: ['on-table', 'in-tournament'],
+  restart: ['on-table', 'in-tournament'],
   pauseComputers: ['on-table'],
   stepComputers: ['on-table'],
   goTo: 'free',
@@ -181,7 +191,7 @@ export interface LockSurroundings {
   readonly table: () => SeatedMatch;
 }
 
-/** The handlers, of which those are refused that the task being done or the kiosk locks. */
+/** The handlers, of which those are refused that the kiosk, the task being done or a game of a tournament locks. */
 export function withLocks(
   handlers: Handlers,
   { kiosk, running, table }: LockSurroundings,
@@ -196,6 +206,7 @@ export function withLocks(
       const task = running();
       // Security: A request that the task being done locks is refused.
       if (task !== undefined) for (const lock of ofTask) refuse(task, lock, payload, table);
+      for (const lock of ofTask) refuseInTournament(lock, table());
       return handle(payload, tell);
     };
     return [[name, within] as const];
@@ -252,8 +263,19 @@ function refuse(
     }
     case 'running':
       throw new Refusal(message('task.other-runs', { name: task.name }));
+    case 'in-tournament':
+      break;
     default:
       refuseOption(task, lock);
+  }
+}
+
+/** @throws Refusal if a game of a tournament that isn't over has a lock. */
+function refuseInTournament(lock: Lock, { pairing, match }: SeatedMatch): void {
+  if (pairing === undefined || mainEndOf(match) !== undefined) return;
+  const isLookingBack = match.at < lengthOf(match);
+  if (lock === 'at-end' ? isLookingBack : tournamentLocks.some((each) => each === lock)) {
+    throw new Refusal(message('tournament.locked'));
   }
 }
 

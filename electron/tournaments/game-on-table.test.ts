@@ -135,3 +135,28 @@ test('a result that was typed meanwhile stays, and the game that ends after it s
   expect(program.notices().join()).toContain('tournament.is-over');
   expect(await resultOf(start(), pairing.id)).toMatchObject({ won: [0.5, 0.5] });
 });
+
+test('nobody is helped in a game of a tournament until it is over, also after a restart', async () => {
+  const before = start();
+  await paired(before);
+  await before.play(...wonGame.slice(0, 4));
+  const program = start();
+  const { revision } = program.head();
+  const helps: Partial<Record<RequestName, unknown>> = {
+    analyse: { revision },
+    guide: { revision },
+    undo: undefined,
+    letComputerPlayOn: { on: true },
+    history: { revision, from: 0 },
+    swapSeats: { revision },
+    restart: { revision },
+  };
+  for (const [name, payload] of Object.entries(helps)) {
+    expect(await program.ask(name as RequestName, payload), name).toMatch(
+      /^This game counts for a tournament: until it is over, there are no hints/,
+    );
+  }
+  await program.play(...wonGame.slice(4));
+  await program.ask('undo');
+  expect(program.head().at, 'once it is over').toBe(wonGame.length - 1);
+});

@@ -20,6 +20,15 @@ export const systems = ['round-robin', 'swiss'] as const;
 export type System = (typeof systems)[number];
 
 /**
+ * What a game of a tournament takes away until it is over: what a task can take away, and other seats or a new start
+ * (`in-tournament`).
+ */
+export const tournamentLocks = ['no-hints', 'no-analysis', 'no-undo', 'in-tournament'] as const;
+
+/** What a game of a tournament takes away, see {@link tournamentLocks}. */
+export type TournamentLock = (typeof tournamentLocks)[number];
+
+/**
  * The rounds of a Swiss tournament: how many are enough to find a winner, and the most that can always be paired without two
  * players meeting twice, whatever the results are. In later rounds, those who are left to meet may not come out in pairs (by Dirac's theorem, they do
  * while each has at least half of the others left).

@@ -324,8 +324,9 @@ test('a game of a tournament is played without analysis, guide and hints, which 
     undefined,
     true,
   ]);
-  expect(['hint', 'analysis', 'guide', 'explorer', 'undo'].map((id) => tasks.lockOn(id))).toEqual([
-    ...Array.from({ length: 4 }, () => 'tournament-view.locked'),
+  const commands = ['hint', 'analysis', 'guide', 'explorer', 'undo', 'restart', 'swap-seats'];
+  expect([...commands, 'resign'].map((id) => tasks.lockOn(id))).toEqual([
+    ...commands.map(() => 'tournament-view.locked'),
     undefined,
   ]);
   const view = at(3, ['A-C']);

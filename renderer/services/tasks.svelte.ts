@@ -1,12 +1,13 @@
 import type { TaskItem, TaskLock, TaskView } from '../../electron/api/tasks.ts';
+import { tournamentLocks, type TournamentLock } from '../../electron/api/tournaments.ts';
 import type { MatchView } from '../../electron/api/match-view.ts';
 import type { Settings } from '../../electron/api/preferences.ts';
 import type { PlainCode } from '../../words/message.ts';
 import { ask } from '../bridge.ts';
 import type { Notices } from './notices.svelte.ts';
 
-/** The commands that each option of a task locks. */
-const lockedCommands: Readonly<Record<string, TaskLock>> = {
+/** The commands that each option of a task locks, or a game of a tournament. */
+const lockedCommands: Readonly<Record<string, TaskLock | TournamentLock>> = {
   analysis: 'no-analysis',
   'class-guess': 'no-analysis',
   review: 'no-analysis',
@@ -17,10 +18,9 @@ const lockedCommands: Readonly<Record<string, TaskLock>> = {
   guide: 'no-hints',
   'play-on': 'no-hints',
   undo: 'no-undo',
+  'swap-seats': 'in-tournament',
+  restart: 'in-tournament',
 };
-
-/** What isn’t available in a game of a tournament, which two play for points. */
-const tournamentLocks: readonly TaskLock[] = ['no-hints', 'no-analysis'];
 
 /** The task that is open, and what it locks; and the task that is being made, as far as other pages add to it. */
 export class Tasks {
@@ -54,8 +54,9 @@ export class Tasks {
   }
 
   /** Whether the task being done, or the game of a tournament, takes something away. */
-  locks(lock: TaskLock): boolean {
-    return this.#taskLocks(lock) || (tournamentLocks.includes(lock) && this.#inTournament());
+  locks(lock: TaskLock | TournamentLock): boolean {
+    const ofTournament = tournamentLocks.some((each) => each === lock);
+    return this.#taskLocks(lock) || (ofTournament && this.#inTournament());
   }
 
   /** Why a command isn't available during the task being done, or the game of a tournament; undefined if it is. */
@@ -65,8 +66,8 @@ export class Tasks {
     return this.#taskLocks(lock) ? `task-lock.${lock}` : 'tournament-view.locked';
   }
 
-  #taskLocks(lock: TaskLock): boolean {
-    return this.view?.state === 'running' && this.view.locks.includes(lock);
+  #taskLocks(lock: TaskLock | TournamentLock): lock is TaskLock {
+    return this.view?.state === 'running' && this.view.locks.some((each) => each === lock);
   }
 
   /** Whether the open task is the one that is being made, opened to try it. */

@@ -136,6 +136,24 @@ test('a result that was typed meanwhile stays, and the game that ends after it s
   expect(await resultOf(start(), pairing.id)).toMatchObject({ won: [0.5, 0.5] });
 });
 
+test('each game of a series counts for its pairing, which decides it, whatever series the game has by itself', async () => {
+  let program = start({ 'summation-duel': { target: 10, bestOf: 5 } });
+  const pairing = await paired(program, { game: 'summation-duel', bestOf: 3 });
+  expect(program.head()).toMatchObject({ series: null, first: 0, settings: { target: 10 } });
+  await program.play('10');
+  expect(await resultOf(program, pairing.id)).toEqual({ soFar: [1, 0], points: [0, 0] });
+  program = start();
+  await program.ask('playPairing', pairing);
+  expect(program.head().first, 'both go first in turn').toBe(1);
+  await program.play('10');
+  expect(await resultOf(program, pairing.id)).toEqual({ soFar: [1, 1], points: [0, 0] });
+  await program.ask('playPairing', pairing);
+  await program.play('10');
+  expect(await resultOf(program, pairing.id)).toEqual({ won: [2, 1], points: [1, 0] });
+  expect(await resultOf(start(), pairing.id)).toEqual({ won: [2, 1], points: [1, 0] });
+  expect(await program.ask('playPairing', pairing)).toContain('has its result already');
+});
+
 test('nobody is helped in a game of a tournament until it is over, also after a restart', async () => {
   const before = start();
   await paired(before);

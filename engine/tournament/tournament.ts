@@ -56,7 +56,7 @@ export function tournamentAfter(lines: readonly TournamentLine[]): Result<Tourna
   const [problem] = parseSettings(game, settings).problems;
   if (problem !== undefined) return failure(problem.message);
   let tournament: Tournament = {
-    rules: begin.rules,
+    rules: ofSingleGames(begin.rules),
     entrants: [],
     rounds: [],
     counted: [],
@@ -69,6 +69,11 @@ export function tournamentAfter(lines: readonly TournamentLine[]): Result<Tourna
     tournament = next.value;
   }
   return success(tournament);
+}
+
+/** The rules with single games: how many a pairing has is up to the tournament, whatever series the game itself has. */
+function ofSingleGames({ settings: { bestOf: _, ...settings }, ...rules }: TournamentRules) {
+  return { ...rules, settings };
 }
 
 /** A tournament after one more line. @returns why the line can't follow, if it can't. */

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { isLink } from '../../storage/files/link.ts';
 import { message } from '../../words/message.ts';
-import type { CoreWithMatch } from './core.ts';
+import type { CoreWithPeople } from './core.ts';
 import { Refusal } from '../ipc/refusal.ts';
 import type { RecentInMenu } from '../windows/record-menu.ts';
 import { openRecentFiles } from '../records/recent-files.ts';
@@ -11,7 +11,7 @@ import { savedViewHandlers } from '../records/saved-views.ts';
 
 /** Opens matches from files, links and the clipboard, and saves them. */
 export function recordsFeature(
-  { platform, clipboard, saveFile, dragOut, preferences, library, host }: CoreWithMatch,
+  { platform, clipboard, saveFile, dragOut, preferences, library, host, people }: CoreWithPeople,
   openTask: RecordsOptions['openTask'],
 ) {
   const { state, dialogs, readRecords, recentChanged, windows } = platform;
@@ -28,9 +28,13 @@ export function recordsFeature(
     read: readRecords,
     openTask,
     table: {
-      now: () => ({ table: host.session.state().table, id: library.kept.id() }),
+      now() {
+        const { table } = host.session.state();
+        return { table, id: library.kept.id(), players: people.playersAt(table.players) };
+      },
       put: ({ table, id }) => void host.begin(table, id),
     },
+    playersIn: (match) => people.owner().playersIn(match),
     showTable: () => windows.commandBoard('table'),
     tell: report,
     opening: (view) => windows.tellBoard('opening', view),

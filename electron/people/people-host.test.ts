@@ -20,6 +20,7 @@ import { answer } from '../ipc/channel.ts';
 import { contentOf } from '../ipc/handlers.ts';
 import type { Analyst } from '../analyst/analyst.ts';
 import { fakeAnalyst, performed, wonGame } from '../match/testing.ts';
+import type { Platform } from '../platform.ts';
 import { startProgram, type Program } from '../program.ts';
 import { testPlatform } from '../testing.ts';
 
@@ -37,6 +38,7 @@ afterEach(() => {
 function start({ safe = false, at = folder, analyst = fakeAnalyst() } = {}) {
   running?.close();
   const file = path.join(folder, 'chosen.person');
+  const save = vi.fn<Platform['dialogs']['save']>(() => Promise.resolve(file));
   const all = vi.fn<(name: keyof Events, content: unknown) => void>();
   const board = vi.fn<(name: keyof Events, content: unknown) => void>();
   const platform = testPlatform(at);
@@ -47,7 +49,7 @@ function start({ safe = false, at = folder, analyst = fakeAnalyst() } = {}) {
     dialogs: {
       ...platform.dialogs,
       open: () => Promise.resolve(file),
-      save: () => Promise.resolve(file),
+      save,
     },
     windows: {
       ...platform.windows,
@@ -69,6 +71,7 @@ function start({ safe = false, at = folder, analyst = fakeAnalyst() } = {}) {
     all,
     board,
     file,
+    save,
     firstViews: () => program.firstViews(),
     people,
     idOf,
@@ -429,6 +432,25 @@ test('whoever comes sees whose match is on the table, and nothing of it changes'
   await program.ask('undo');
   expect(await firstName(program)).toEqual(Array(3).fill('Someone'));
   expect(namesInFiles()).toEqual([undefined]);
+});
+
+test('the file of a match is offered under the names of the views', async () => {
+  const program = await two();
+  program.save.mockResolvedValue(undefined);
+  await begin(program, 'A-C');
+  await program.ask('saveRecord');
+  await program.come('Ben');
+  await program.ask('saveRecord');
+  await program.ask('changePerson', { id: await program.idOf('Ann'), name: 'Anna' });
+  await program.ask('saveRecord');
+  await program.come(null);
+  await begin(program, 'A-C');
+  await program.ask('resign', { revision: onTable(program).revision });
+  await program.come('Ben');
+  await program.ask('saveRecord');
+  const offered = program.save.mock.calls.map(([name]) => name.replace(/ – .*/, ''));
+  expect(offered).toEqual(['Player 1', 'Ann', 'Anna', 'Someone']);
+  expect(namesInFiles(), 'only in views').toEqual([undefined, undefined]);
 });
 
 test('a guest’s match is somebody’s once it is over, and before that of whoever continues it', async () => {

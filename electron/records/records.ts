@@ -9,6 +9,7 @@ import { isLink, linkOf, textOfLink } from '../../storage/files/link.ts';
 import { fileReason } from '../../storage/files/reason.ts';
 import { readText } from '../../storage/files/text-file.ts';
 import type { OpenedMatch } from '../../storage/library/kept-match.ts';
+import type { Owner, SeenPlayer } from '../../storage/library/own-matches.ts';
 import type { ReadableMatches } from '../../storage/library/match-folder.ts';
 import { tooLarge, type MatchesToOpen, type Reading } from '../../storage/library/read-records.ts';
 import {
@@ -55,10 +56,17 @@ export interface RecordsOptions {
   readonly openTask: (text: string, name: Value) => void;
   readonly table: {
     /** The match on the table, and its id; null before its first move. */
-    now(): { readonly table: SeatedMatch; readonly id: string | null };
+    now(): {
+      readonly table: SeatedMatch;
+      readonly id: string | null;
+      /** Its players as the views name them. */
+      readonly players: readonly SeenPlayer[];
+    };
     /** Puts a kept match on it. */
     put(match: { readonly id: string; readonly table: SeatedMatch }): void;
   };
+  /** The players of a kept match as the views name them. */
+  readonly playersIn: Owner['playersIn'];
   /** Brings the board to the front, with the table visible. */
   readonly showTable: () => void;
   /** Shows a notice until the user dismisses it. */
@@ -278,11 +286,14 @@ export class Records {
 
   /** The name of a file with a kept match, or with the one on the table. */
   #name(id?: string): string {
-    const { library, table } = this.#options;
-    if (id === undefined) return matchFileName({ ...table.now().table, ...this.#notes() });
+    const { library, table, playersIn } = this.#options;
+    if (id === undefined) {
+      const { table: there, players } = table.now();
+      return matchFileName({ ...there, ...this.#notes(), players });
+    }
     const summary = library.folder.summary(id);
     if (summary === undefined) throw new Refusal(message('library.not-there'));
-    return matchFileName(summary);
+    return matchFileName({ ...summary, players: playersIn(summary) });
   }
 }
 

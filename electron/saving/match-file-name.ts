@@ -1,12 +1,12 @@
-import type { Player } from '../../engine/match/players.ts';
+import type { SeenPlayer } from '../../storage/library/own-matches.ts';
 import { gameName } from '../../words/game-words.ts';
-import { namingBySeat } from '../../words/player-names.ts';
+import { namingBySeat, namingOf } from '../../words/player-names.ts';
 import { words } from '../words.ts';
 
 /** The parts of a file name for a match. */
 export interface NamedMatch {
   readonly game: string;
-  readonly players: readonly Player[];
+  readonly players: readonly SeenPlayer[];
   readonly title: string;
   readonly created: number;
 }
@@ -14,9 +14,13 @@ export interface NamedMatch {
 /** The file name of a match, without its extension: its title, or the players, the game and the day. */
 export function matchFileName({ game, players, title, created }: NamedMatch): string {
   if (title !== '') return title;
-  const naming = namingBySeat(words().language, players);
+  const { language } = words();
+  // A file is for any reader: nobody is "you" in its name.
+  const [own, others] = [namingBySeat(language, players), namingOf(language, players)];
   return words().text('records.file-name', {
-    players: players.map((_, seat) => naming(seat).name).join(' – '),
+    players: players
+      .map(({ isAnother }, seat) => (isAnother ? others : own)(seat).name)
+      .join(' – '),
     game: gameName(words(), game),
     date: dayOf(created),
   });

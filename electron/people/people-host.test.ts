@@ -361,6 +361,8 @@ async function begin(program: Started, ...moves: string[]) {
     await program.ask('play', { move, revision: onTable(program).revision });
 }
 
+const namesOf = ({ players }: { readonly players: readonly Player[] }) =>
+  players.map((_, seat) => namingOf('en', players)(seat).name);
 const nameIn = ({ players }: { readonly players: readonly Player[] }) =>
   namingOf('en', players)(0).name;
 
@@ -432,6 +434,23 @@ test('whoever comes sees whose match is on the table, and nothing of it changes'
   await program.ask('undo');
   expect(await firstName(program)).toEqual(Array(3).fill('Someone'));
   expect(namesInFiles()).toEqual([undefined]);
+});
+
+test('the seats of a match without names are swapped with those who sit there, whoever does it', async () => {
+  const program = await two();
+  await begin(program, 'A-C');
+  const names = () => namesOf(onTable(program));
+  const swap = () => program.ask('swapSeats', { revision: onTable(program).revision });
+  await program.come('Ben');
+  await swap();
+  expect(names()).toEqual(['Computer', 'Ann']);
+  await program.come('Ann');
+  expect(names()).toEqual(['Computer', 'You']);
+  await program.come(null);
+  await swap();
+  expect(names(), 'by a guest').toEqual(['Ann', 'Computer']);
+  await swap();
+  expect([names(), namesOf(onTable(start()))]).toEqual(Array(2).fill(['Computer', 'Ann']));
 });
 
 test('the file of a match is offered under the names of the views', async () => {

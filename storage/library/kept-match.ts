@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Seat } from '../../engine/game.ts';
 import type { Player } from '../../engine/match/players.ts';
 import type { SeatedMatch } from '../../engine/match/seated-match.ts';
@@ -165,8 +166,14 @@ export class KeptMatch {
     const before = isSame ? known : undefined;
     // A match that continues a record takes over its notes.
     const { title, comment, created } = before ?? notesOfRecord(table, time);
-    const hints = sumOf(before?.hints ?? [], match.hints);
-    const people = grown ? this.whoSits(table.players, known) : before?.people;
+    const by = movedOn(last, table);
+    const anew = <Note>(noted: readonly Note[], none: Note) =>
+      by === 0 ? noted : seatedAnew(noted, by, table.players.length, none);
+    const hints = anew(sumOf(before?.hints ?? [], match.hints), 0);
+    const sat = known?.people && { people: anew(known.people, null) };
+    const people = grown
+      ? this.whoSits(table.players, known && { ...known, ...sat })
+      : before && sat?.people;
     folder.write(id, table, {
       title,
       comment,
@@ -256,6 +263,19 @@ function isBegun({ match, first, rounds = [] }: SeatedMatch): boolean {
     rounds.length > 0 ||
     nodesOf(match).some(({ ply }) => ply.seat !== null)
   );
+}
+
+/** By how many seats the players of a match have moved on since an earlier state of it. */
+function movedOn(before: SeatedMatch | undefined, { players }: SeatedMatch): number {
+  const moved = players.findIndex((_, by) =>
+    isDeepStrictEqual(before?.players, [...players.slice(by), ...players.slice(0, by)]),
+  );
+  return Math.max(0, moved);
+}
+
+/** What was noted by seat, once the players have moved on by some seats. @param none - at a seat without a note. */
+function seatedAnew<Note>(noted: readonly Note[], by: number, seats: number, none: Note): Note[] {
+  return Array.from({ length: seats }, (_, seat) => noted[(seat - by + seats) % seats] ?? none);
 }
 
 /** Whether a match that was over no longer is, except by taking back a resignation. */

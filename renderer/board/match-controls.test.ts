@@ -318,6 +318,19 @@ test.each<[string, Situation, string, string, string]>([
   }
 });
 
+test('the bar above the table says why there is no help in a game of a tournament', async () => {
+  await open({ players: [person, person], moves }, { pairing: { id: 'club', round: 0, table: 0 } });
+  for (const name of ['Undo', 'Hint', 'Analysis']) {
+    const button = screen.getByRole<HTMLButtonElement>('button', { name });
+    expect(button.title).toMatch(/^\w+ \(Ctrl\+\w\)\nNot during a game of a tournament$/);
+    button.focus();
+    expect(document.activeElement, 'reached by keys').toBe(button);
+    expect(button.getAttribute('aria-disabled')).toBe('true');
+    await fireEvent.click(button);
+  }
+  expect([...app.main.payloads('undo'), ...app.main.payloads('analyse')]).toEqual([]);
+});
+
 test('the menu lists the commands', async () => {
   await open({ players: [person, computer], moves });
   await unfoldEndings();

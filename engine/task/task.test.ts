@@ -164,6 +164,16 @@ test.each([
   expect(parsed.ok ? 'read' : inEnglish(parsed.error)).toMatch(sentence);
 });
 
+test('a task that was cut anywhere is a task of fewer items, or is refused with the place', () => {
+  const text = `${head}[Minutes "5"]\n${record}\n[Game "chopsticks"]\n[Position "0312"]\n\n*\n`;
+  for (let length = 0; length < text.length; length++) {
+    const cut = text.slice(0, length);
+    const parsed = parseTask(cut);
+    if (parsed.ok) expect(parsed.value.items.length, cut).toBeLessThanOrEqual(2);
+    else expect(inEnglish(parsed.error), cut).toMatch(/^Line \d+, column \d+: .|no match/);
+  }
+});
+
 test('a thousand items and exercises without number are too many', () => {
   const long = '[Game "chopsticks"]\n[Puzzles "usual seed 1 numbers 1-50"]\n\n*\n\n';
   const refused = [parseTask(head + record.repeat(1000)), parseTask(head + long.repeat(7))];

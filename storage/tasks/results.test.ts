@@ -65,16 +65,27 @@ test('a change by hand is shown, wherever it is', () => {
   ] as const) {
     expect(text).toContain(from);
     write('Ann.duel', text.replace(from, to));
-    expect(problems()).toEqual([expect.stringContaining('Ann.duel isn’t as Digit Duels wrote it')]);
+    expect(problems()).toEqual([
+      expect.stringMatching(/^Ann\.duel isn’t as Digit Duels wrote it.* save the result again\.$/),
+    ]);
     expect(pupils()).toEqual([['Two wins', ['Ann']]]);
   }
   const renamed = text.replaceAll('"Ann"', '"Ben"');
   expect(refusal(renamed)).toBe('read, changed: true');
 });
 
+test('a result that was cut anywhere is refused or marked, and never a whole one', () => {
+  const text = resultOf('Ann', [1]);
+  for (let length = '%result '.length; length < text.trimEnd().length; length++) {
+    const parsed = parseResult(text.slice(0, length));
+    expect(parsed.ok && !parsed.value.isChanged, text.slice(0, length)).toBe(false);
+  }
+});
+
 test.each<[string, (text: string) => string]>([
-  ['isn’t that of a result', () => '%result Ann'],
-  ['isn’t that of a result', (text) => text.replace(/"check":"./, '"check":"')],
+  ['Its first line isn’t as', () => '%result Ann'],
+  ['Its first line isn’t as', (text) => text.replace(/"check":"./, '"check":"')],
+  ['a name of at most 100 letters', (text) => text.replaceAll('"Ann"', `"${'A'.repeat(10_000)}"`)],
   ['Line 3 isn’t in the form', (text) => text.replace('"outcome":"right"', '"outcome":"best"')],
   ['Line 2 isn’t in the form', (text) => text.replace('"did":"begun"', '"did"')],
   ['Line 2 is about another task', (text) => text.replace('Find it.', 'Find them.')],
@@ -89,7 +100,9 @@ test.each<[string, (text: string) => string]>([
   const text = change(resultOf('Ann'));
   expect(refusal(text)).toContain(sentence);
   write('Ann.duel', text);
-  expect(problems().join()).toContain('Ann.duel can’t be used as a result');
+  expect(problems().join()).toMatch(
+    /^Ann\.duel can’t be used as a result, .*\. Have the pupil save the result again\.$/,
+  );
   expect(fs.readFileSync(path.join(results, 'Ann.duel'), 'utf8')).toBe(text);
 });
 

@@ -152,6 +152,11 @@ testOnShared(
     const names = await page.getByRole('option').allInnerTexts();
     await page.keyboard.press('Escape');
     const sheets = page.getByRole('article');
+    // Its rules and its cards have pictures of cards, which must not be taken for sheets.
+    await kinds.click();
+    await page.getByRole('option', { name: 'Rules', exact: true }).click();
+    await page.getByRole('combobox', { name: 'Game' }).click();
+    await page.getByRole('option', { name: 'Summation Duel' }).click();
     for (const [paper, size] of [
       ['A4', [210, 297]],
       ['Letter', [216, 279]],
@@ -173,5 +178,14 @@ testOnShared(
           .toEqual(Array(count).fill(size));
       }
     }
+    rmSync(file);
+    await kinds.click();
+    await page.getByRole('option', { name: 'Poster of the state map' }).click();
+    await page.getByRole('combobox', { name: 'Game' }).click();
+    await page.getByRole('option', { name: 'Digit Conquest' }).click();
+    await expect(sheets).toHaveCount(0);
+    await page.getByRole('button', { name: 'Save as PDF…' }).click();
+    await expect(page.getByText('There is no sheet to print')).toBeVisible();
+    expect(existsSync(file), 'of the window itself').toBe(false);
   },
 );

@@ -1,4 +1,4 @@
-import type { GameId, MatchViewOf } from '../../electron/api/match-view.ts';
+import type { GameId, MatchViewOf, SeenPosition } from '../../electron/api/match-view.ts';
 import type { Settings } from '../../electron/api/preferences.ts';
 import type { CutOut, GameScreen, TableColours } from '../table/game-screen.ts';
 import { chopsticksScreen } from './chopsticks/screen.ts';
@@ -41,6 +41,11 @@ export function builderOf(id: GameId): GameScreen<GameId>['Builder'] {
 export function cutOutsOf(id: GameId, settings: Settings): readonly CutOut[] {
   // Only the id of the game determines the type of its settings.
   return screens[id].cutOuts(settings as never);
+}
+
+/** What the small drawing leaves out of a position, in a sentence; empty if nothing. */
+export function leftOutOf(view: SeenPosition): string {
+  return screens[view.game.id].leftOut?.(view as never) ?? '';
 }
 
 /** The screen of a match's game. */

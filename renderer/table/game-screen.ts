@@ -110,6 +110,8 @@ export interface GameScreen<Id extends GameId> {
   readonly Builder?: Component<BuilderProps<Id>>;
   /** Describes the position for users who can't see it. */
   readonly positionInWords: (view: SeenPositionOf<Id>) => readonly string[];
+  /** What the small drawing leaves out of a position, in a sentence; empty if nothing. Left out if it never does. */
+  readonly leftOut?: (view: SeenPositionOf<Id>) => string;
   /** Explains how to make a first move. */
   readonly howToBegin: (view: MatchViewOf<Id>) => string;
   /** The keys of its table. */

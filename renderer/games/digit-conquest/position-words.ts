@@ -1,20 +1,29 @@
 import { cardsLeft } from '../../../engine/digit-conquest/position.ts';
 import type { SeenPositionOf } from '../../../electron/api/match-view.ts';
-import { playerAt } from '../../../words/message.ts';
+import { listed, playerAt } from '../../../words/message.ts';
 import { wordsAt } from '../../players/naming.ts';
+import { words } from '../../words.svelte.ts';
 
 /** Scores, deck and drawn digit, in sentences. */
 export function conquestInWords(view: SeenPositionOf<'digit-conquest'>): string[] {
   const { scores, hand, deck } = view.position;
-  const words = wordsAt(view);
+  const said = wordsAt(view);
   return [
     ...scores.map((score, seat) =>
-      words.text('screen-digit-conquest.position.score', { player: playerAt(seat), score }),
+      said.text('screen-digit-conquest.position.score', { player: playerAt(seat), score }),
     ),
-    words.text('screen-digit-conquest.position.target', {
+    said.text('screen-digit-conquest.position.target', {
       target: String(view.settings.target),
     }),
-    words.text('screen-digit-conquest.position.deck', { left: cardsLeft(deck) }),
-    ...(hand === null ? [] : [words.text('screen-digit-conquest.pile.hand', { digit: hand })]),
+    said.text('screen-digit-conquest.position.deck', { left: cardsLeft(deck) }),
+    ...(hand === null ? [] : [said.text('screen-digit-conquest.pile.hand', { digit: hand })]),
   ];
+}
+
+/** The cards that are left in the deck, one by one. */
+export function deckInWords({ position: { deck } }: SeenPositionOf<'digit-conquest'>): string {
+  const digits = deck.flatMap((left, index) => Array<number>(left).fill(index + 1));
+  return digits.length === 0
+    ? words().text('screen-digit-conquest.position.deck', { left: 0 })
+    : words().text('screen-digit-conquest.position.left', { digits: listed(digits) });
 }

@@ -5,7 +5,7 @@ import Builder from './Builder.svelte';
 import MoveDrawing from './MoveDrawing.svelte';
 import Miniature from './Miniature.svelte';
 import { presetPictures } from './preset-pictures.ts';
-import { conquestInWords } from './position-words.ts';
+import { conquestInWords, deckInWords } from './position-words.ts';
 
 /** The screen of Digit Conquest. */
 export const conquestScreen: GameScreen<'digit-conquest'> = {
@@ -25,6 +25,7 @@ export const conquestScreen: GameScreen<'digit-conquest'> = {
       digit: Math.floor(index / copies) + 1,
     })),
   positionInWords: conquestInWords,
+  leftOut: deckInWords,
   howToBegin: ({ settings }) =>
     settings.draw === 'choice'
       ? words().text('screen-digit-conquest.begin.choice')

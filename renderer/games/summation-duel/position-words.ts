@@ -10,11 +10,16 @@ export function summationInWords(view: SeenPositionOf<'summation-duel'>): string
       total: totalOf(view.position),
       target: String(view.settings.target),
     }),
-    ...(view.settings.copies === 'unlimited' ? [] : [usedInWords(view.position.used)]),
-  ];
+    usedInWords(view),
+  ].filter(Boolean);
 }
 
-function usedInWords(used: readonly number[]): string {
+/** The used numbers, in a sentence; empty if they are never used up. */
+export function usedInWords({
+  settings,
+  position: { used },
+}: SeenPositionOf<'summation-duel'>): string {
+  if (settings.copies === 'unlimited') return '';
   return used.length === 0
     ? words().text('screen-summation-duel.position.none-used')
     : words().text('screen-summation-duel.position.used', { numbers: listed(used) });

@@ -6,7 +6,7 @@ import Builder from './Builder.svelte';
 import MoveDrawing from './MoveDrawing.svelte';
 import Miniature from './Miniature.svelte';
 import { presetPictures } from './preset-pictures.ts';
-import { summationInWords } from './position-words.ts';
+import { summationInWords, usedInWords } from './position-words.ts';
 
 /** The screen of Summation Duel. */
 export const summationScreen: GameScreen<'summation-duel'> = {
@@ -29,6 +29,7 @@ export const summationScreen: GameScreen<'summation-duel'> = {
     }));
   },
   positionInWords: summationInWords,
+  leftOut: usedInWords,
   mapLabels: () => words().text('state-map.labels.summation-duel'),
   howToBegin: () => words().text('screen-summation-duel.begin'),
   keys: () => [

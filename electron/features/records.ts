@@ -10,10 +10,8 @@ import { Records, type RecordsOptions } from '../records/records.ts';
 import { savedViewHandlers } from '../records/saved-views.ts';
 
 /** Opens matches from files, links and the clipboard, and saves them. */
-export function recordsFeature(
-  { platform, clipboard, saveFile, dragOut, preferences, library, host, people }: CoreWithPeople,
-  openTask: RecordsOptions['openTask'],
-) {
+export function recordsFeature(core: CoreWithPeople, openTask: RecordsOptions['openTask']) {
+  const { platform, clipboard, saveFile, dragOut, preferences, library } = core;
   const { state, dialogs, readRecords, recentChanged, windows } = platform;
   const recent = openRecentFiles(path.join(state, 'recent-files.json'), recentChanged);
   const report = preferences.report.bind(preferences);
@@ -27,14 +25,7 @@ export function recordsFeature(
     clipboard,
     read: readRecords,
     openTask,
-    table: {
-      now() {
-        const { table } = host.session.state();
-        return { table, id: library.kept.id(), players: people.playersAt(table.players) };
-      },
-      put: ({ table, id }) => void host.begin(table, id),
-    },
-    playersIn: (match) => people.owner().playersIn(match),
+    ...matchesFor(core),
     showTable: () => windows.commandBoard('table'),
     tell: report,
     opening: (view) => windows.tellBoard('opening', view),
@@ -75,5 +66,23 @@ export function recordsFeature(
       ...recordHandlers(records, recent),
       ...savedViewHandlers(saveFile, (text) => clipboard.writeText(text)),
     },
+  };
+}
+
+/** The match on the table and the saved ones, with their players as the views name them. */
+function matchesFor({
+  library,
+  host,
+  people,
+}: CoreWithPeople): Pick<RecordsOptions, 'table' | 'playersIn'> {
+  return {
+    table: {
+      now() {
+        const { table } = host.session.state();
+        return { table, id: library.kept.id(), players: people.playersAt(table.players) };
+      },
+      put: ({ table, id }) => void host.begin(table, id),
+    },
+    playersIn: (match) => people.owner().playersIn(match),
   };
 }

@@ -9,7 +9,10 @@ import { pairRound } from '../../engine/tournament/pair.ts';
 import { pairingAt, type Place, type Tournament } from '../../engine/tournament/tournament.ts';
 import { fileReason } from '../../storage/files/reason.ts';
 import { resultOf } from '../../storage/library/summary.ts';
-import type { KeptTournament } from '../../storage/tournaments/tournament-folder.ts';
+import type {
+  KeptTournament,
+  TournamentFolder,
+} from '../../storage/tournaments/tournament-folder.ts';
 import { nameOf } from '../../words/game-words.ts';
 import { message, type Message } from '../../words/message.ts';
 import type { Reached } from '../api/contract.ts';
@@ -103,24 +106,20 @@ export function hostTournaments(surroundings: Surroundings): Tournaments {
     },
   };
 
-  return {
-    handlers,
-    count(table, match, at) {
-      const points = pointsIn(table);
-      if (table.pairing === undefined || points === undefined) return undefined;
-      const { id, ...place } = table.pairing;
-      const before = folder.read(id);
-      if (match !== null && before.ok && before.value.counted.includes(match)) return undefined;
-      const game = {
-        what: 'game',
-        at,
-        ...place,
-        points,
-        ...(match !== null && { match }),
-      } as const;
-      const added = folder.add(id, [game]);
-      return added.ok ? undefined : added.error;
-    },
+  return { handlers, count: countingIn(folder) };
+}
+
+/** Counts games in a folder of tournaments. */
+function countingIn(folder: TournamentFolder): Tournaments['count'] {
+  return (table, match, at) => {
+    const points = pointsIn(table);
+    if (table.pairing === undefined || points === undefined) return undefined;
+    const { id, ...place } = table.pairing;
+    const before = folder.read(id);
+    if (match !== null && before.ok && before.value.counted.includes(match)) return undefined;
+    const game = { what: 'game', at, ...place, points, ...(match !== null && { match }) } as const;
+    const added = folder.add(id, [game]);
+    return added.ok ? undefined : added.error;
   };
 }
 

@@ -72,7 +72,8 @@ export function tournamentAfter(lines: readonly TournamentLine[]): Result<Tourna
 }
 
 /** The rules with single games: how many a pairing has is up to the tournament, whatever series the game itself has. */
-function ofSingleGames({ settings: { bestOf: _, ...settings }, ...rules }: TournamentRules) {
+function ofSingleGames(rules: TournamentRules): TournamentRules {
+  const { bestOf: _, ...settings } = rules.settings;
   return { ...rules, settings };
 }
 

@@ -1,4 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
+import { leftOutOf } from '../games/games.ts';
 import { positionInWords } from './position-words.ts';
 import { viewAfter } from '../table/testing.ts';
 import { speak } from '../words.svelte.ts';
@@ -37,4 +38,15 @@ test('the total, the used numbers and the games won are read', () => {
   expect(positionInWords(viewAfter({ game: 'summation-duel', settings, moves }))).toMatch(
     /Gewonnene Runden: Spieler 1 0, Spieler 2 0\. Spieler 1 ist am Zug\.$/,
   );
+});
+
+test('a small picture leaves out which cards are left and which numbers are used', () => {
+  const settings = { digits: 3, copies: 2, target: 12 };
+  const deck = viewAfter({ game: 'digit-conquest', settings, moves: ['?3', '+3', '?1'] });
+  expect(leftOutOf(deck)).toBe('Left in the deck: 1, 2, 2, 3');
+  const moves = ['1', '2', '3', '4', '5'];
+  expect(leftOutOf(viewAfter({ game: 'summation-duel', moves }))).toBe('Used: 1, 2, 3, 4, 5');
+  const unlimited = { copies: 'unlimited' } as const;
+  expect(leftOutOf(viewAfter({ game: 'summation-duel', settings: unlimited }))).toBe('');
+  expect(leftOutOf(viewAfter({ moves: ['B-C'] }))).toBe('');
 });

@@ -119,9 +119,6 @@ describe('a player', () => {
     expect(say(message('guide.their-mistake', { player, why }))).toBe(
       'Das war ein Fehler vom Computer. Jeder Zug hält den Sieg.',
     );
-    expect(say(message('guide.problems', { player, move, wrong: 1, of: 2 }))).toMatch(
-      /Dieser macht es dem Computer am schwersten/,
-    );
     expect(say(message('why.forces', { them, reply: move }))).toMatch(
       /^Danach bleibt für den Computer nur ein Zug: /,
     );

@@ -75,8 +75,8 @@ export function performGuidance(task: TaskOf<'guidance'>, progress?: Progress): 
       throw error;
     }
   };
-  const known = { position, before, randomResults };
-  return guidanceAt(endingBy(rules, standing.isDrawn), standing, known) ?? null;
+  const within = endingBy(rules, (each) => standing.isDrawn(each));
+  return guidanceAt(within, standing, { position, before, randomResults }) ?? null;
 }
 
 function exerciseOf(

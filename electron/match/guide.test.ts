@@ -88,6 +88,11 @@ test('says what wins before the first move, until the user has ended a game with
     return (await said(table, guideOf(undefined, 'first', journal)))?.before[0];
   };
   expect(await first(22)).toMatch(/^You win if you make the total exactly 22,/);
+  const start = tableOf({ game: 'summation-duel', 'summation-duel': { target: 22 } });
+  expect(await said(start), 'then a question').toMatchObject({
+    before: [expect.any(String), expect.stringMatching(/\?$/)],
+    told: false,
+  });
   const at = '2026-11-27T10:00:00.000+01:00';
   const ended = { what: 'match', at, id: 'a', result: 'won' } as const;
   const short = {
@@ -112,7 +117,7 @@ test('says what wins and when a game is drawn also if no guidance is known', asy
   const settings = { draw: 'choice', digits: 3, target: 5 };
   const open = tableOf({ game: 'digit-conquest', 'digit-conquest': settings });
   expect((await said(open, guideOf({ ...analyst, ask })))?.before[0]).toBe(
-    'The first to have exactly 5 points wins. Usually you need 50, but a short game is easier to learn from. After 400 moves the game is a draw.',
+    'The first to have exactly 5 points wins. Under standard rules it takes 50, but a short game is easier to learn from. After 400 moves the game is a draw.',
   );
 });
 

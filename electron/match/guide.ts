@@ -87,8 +87,7 @@ export class Guide {
     const after = await this.#afterwards(table, own, signal);
     // After a mistake of one's own, a question is enough.
     const asked = own.isRight || guidance === null || now.before.length === 0;
-    const question = !asked && { before: [guidance.asks], plan: [], told: false };
-    return { revision, after, ...now, ...question };
+    return { revision, after, ...now, ...(!asked && questionOf(guidance)) };
   }
 
   /** The last human move and what it did, which is noted in the journal; undefined if it is unknown. */
@@ -214,6 +213,7 @@ export class Guide {
         guidance === null
           ? { ...nothingSaid, before: this.#general(table, ratings, turn.seat) }
           : this.#saying(table, turn.seat, guidance),
+        guidance,
       ),
       here:
         value === undefined
@@ -256,13 +256,15 @@ export class Guide {
   }
 
   /** What is said, after what wins before the first move of a game that the user hasn't played with the guide. */
-  #withGoal(table: SeatedMatch, seat: Seat, said: Said): Said {
+  #withGoal(table: SeatedMatch, seat: Seat, said: Said, guidance: Guidance | null): Said {
     const { game, match, players } = table;
     const { goal } = match.rules.advice ?? {};
     if (goal === undefined || this.#talk() !== 'first' || lastOfPerson(table) >= 0) return said;
     const known = this.#journalAt(players, seat)?.after(guidedGames);
     if (known?.has(gameKey({ game, settings: match.settings })) === true) return said;
-    return { ...said, before: [goal, ...said.before] };
+    // Both in full would be too long.
+    const shorter = said.told && guidance !== null ? { ...said, ...questionOf(guidance) } : said;
+    return { ...shorter, before: [goal, ...shorter.before] };
   }
 
   /** The guidance at the current position; null if nothing is known. */
@@ -315,6 +317,11 @@ interface Beforehand extends Said, Pick<GuideView, 'here'> {
 
 /** What is said before a move, and drawn on the table. */
 type Said = Pick<GuideView, 'before' | 'move' | 'plan' | 'told'>;
+
+/** What is said if the user is only asked; the move is drawn once they ask for it. */
+function questionOf({ asks }: Guidance): Pick<Said, 'before' | 'plan' | 'told'> {
+  return { before: [asks], plan: [], told: false };
+}
 
 const nothingSaid: Said = { before: [], move: null, plan: [], told: false };
 

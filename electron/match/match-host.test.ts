@@ -406,13 +406,13 @@ test.each([
 ] as const)(
   'what the guide says of a move in %s games is a hint, a question is none',
   async (guideTalk, hints) => {
-    const duel = { game: 'summation-duel', difficulty: 'hard' };
-    const { hosted, session, analyst, hinted } = host(duel, undefined, [], guideTalk);
+    const duel = { ...twoPersons, game: 'summation-duel' };
+    const { hosted, session, analyst, hinted } = host(duel, undefined, ['+6', '+7'], guideTalk);
     const guide = hosted.guide(session.state().revision);
-    await vi.advanceTimersByTimeAsync(0);
-    await analyst.answer('analysis');
-    await vi.advanceTimersByTimeAsync(0);
-    await analyst.answer('guidance');
+    for (const wanted of ['analysis', 'analysis', 'guidance'] as const) {
+      await vi.advanceTimersByTimeAsync(0);
+      await analyst.answer(wanted);
+    }
     expect(await guide).toMatchObject({ move: expect.any(String) as unknown });
     expect(hinted.mock.calls).toEqual(hints);
   },

@@ -170,7 +170,7 @@ function problems<Position, Move>(place: Place<Position, Move>): Guidance {
   const hardest = mostProblems(place, decision.ways);
   if (hardest !== undefined) {
     const { way, wrong, of } = hardest;
-    const said = { move: inWords(place, way), player, wrong, of };
+    const said = { move: inWords(place, way), wrong, of };
     return {
       pattern: 'problems',
       tells: message('guide.problems', said),

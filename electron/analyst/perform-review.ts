@@ -59,24 +59,28 @@ export function performSolution(task: TaskOf<'solution'>, progress?: Progress): 
 
 /** Says the most useful thing before a move. */
 export function performGuidance(task: TaskOf<'guidance'>, progress?: Progress): Guidance | null {
-  const { rules, solution, random } = solvedGames.get(task);
-  const { positions, before } = task;
+  const { rules, solution, random, aroundDraws } = solvedGames.get(task);
+  const { positions } = task;
   const [start] = positions;
   const position = positions.at(-1);
+  const before = task.before === undefined ? undefined : positions[task.before];
   const plain = valuerOf(rules, () => solution(progress), [position]);
-  const standing = knowingRepetition({ rules, start }, plain);
+  const standing = knowingRepetition({ rules, start }, plain, () => aroundDraws(start));
   // The position itself has come up, and is not drawn.
   for (const each of positions.slice(0, -1)) standing.stand(each);
+  // Neither is the one before the opponent's ply, which is looked back at.
+  const isDrawn = (at: unknown) => at !== before && standing.isDrawn(at);
   const randomResults = (at: unknown) => {
     try {
-      return standing.isDrawn(at) ? undefined : random.results(at, progress);
+      return isDrawn(at) ? undefined : random.results(at, progress);
     } catch (error) {
       if (error instanceof UnsolvableGame) return undefined;
       throw error;
     }
   };
-  const within = endingBy(rules, (each) => standing.isDrawn(each));
-  return guidanceAt(within, standing, { position, before, randomResults }) ?? null;
+  return (
+    guidanceAt(endingBy(rules, isDrawn), standing, { position, before, randomResults }) ?? null
+  );
 }
 
 function exerciseOf(

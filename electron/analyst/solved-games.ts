@@ -3,6 +3,8 @@ import type { Rules } from '../../engine/game.ts';
 import { gameOf } from '../../engine/games.ts';
 import { UnsolvableGame, type Solution } from '../../engine/analysis/solution.ts';
 import type { Progress } from '../../engine/analysis/solution.ts';
+import { solverFrom } from '../../engine/review/repetition.ts';
+import type { SolverAroundDraws } from '../../engine/solver/around-draws.ts';
 import { solve } from '../../engine/solver/solve.ts';
 import { solveCoalitions } from '../../engine/solver/coalition.ts';
 import type { CoalitionSolution } from '../../engine/solver/coalition-analysis.ts';
@@ -18,6 +20,8 @@ export interface SolvedGame {
   readonly coalition: () => CoalitionSolution<unknown> | undefined;
   /** How the game ends if all players move at random. */
   readonly random: RandomPlay<unknown>;
+  /** The game explored from the start of a match, see {@link solverFrom}; only the last start is kept. */
+  readonly aroundDraws: (start: unknown) => SolverAroundDraws | undefined;
   /**
    * The value of a position, by its key; values are cached, since those of a match are needed again and again.
    *
@@ -88,6 +92,9 @@ function begin(
   const values = new Map<string, Value | null>();
   let valueBytes = 0;
   let solution: Solution<unknown> | undefined;
+  let around:
+    | { readonly start: string; readonly solver: SolverAroundDraws | undefined }
+    | undefined;
   let coalition: { readonly found: CoalitionSolution<unknown> | undefined } | undefined;
   return {
     rules,
@@ -114,6 +121,11 @@ function begin(
       get bytes() {
         return random.bytes;
       },
+    },
+    aroundDraws(from) {
+      const start = rules.formatPosition(from);
+      if (around?.start !== start) around = { start, solver: solverFrom(rules, from) };
+      return around.solver;
     },
     valueOf(key, find) {
       const known = values.get(key);

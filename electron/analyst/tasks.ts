@@ -56,13 +56,13 @@ type TaskOfGame = GameUnderSettings &
         readonly moves: readonly string[];
       }
     /**
-     * The most useful thing to say before a move in the last of the positions of a match, which repetition may draw; `before`
-     * is the position before the opponent's last ply.
+     * The most useful thing to say before a move in the last of the positions of a match, which repetition may draw;
+     * `before` is the index of the one before the opponent's last ply.
      */
     | {
         readonly wanted: 'guidance';
         readonly positions: readonly unknown[];
-        readonly before?: unknown;
+        readonly before?: number;
       }
     /** The plies that keep the value of a position. */
     | { readonly wanted: 'solution'; readonly position: unknown }

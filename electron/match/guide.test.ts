@@ -117,7 +117,7 @@ test('says what wins and when a game is drawn also if no guidance is known', asy
   const settings = { draw: 'choice', digits: 3, target: 5 };
   const open = tableOf({ game: 'digit-conquest', 'digit-conquest': settings });
   expect((await said(open, guideOf({ ...analyst, ask })))?.before[0]).toBe(
-    'The first to have exactly 5 points wins. Under standard rules it takes 50, but a short game is easier to learn from. After 400 moves the game is a draw.',
+    'The first to have exactly 5 points wins. After 400 moves the game is a draw.',
   );
 });
 
@@ -193,6 +193,12 @@ test('advises no win that repetition draws in the match', async () => {
   };
   expect(await first(3)).toContain('win in 3 moves');
   expect(await first(2)).toMatch(/^No move loses here/);
+});
+
+test('names a mistake in a position that would be drawn if it came up once more', async () => {
+  const line = 'A-C A-C A-D B-D B-C A-D B-D 02-11 B-D 14-23 B-D'.split(' ');
+  const table = tableOf(twoPersons, line);
+  expect((await said(table))?.before[0]).toMatch(/^That was a mistake/);
 });
 
 test('says of a mistake to the other person how to use it', async () => {

@@ -13,14 +13,7 @@ import { withRepetition } from '../../engine/guide/repetition.ts';
 import { gameKey, guidedGames, patternKey, rightAnswers } from '../../engine/learner/guided.ts';
 import { momentOf } from '../../engine/learner/moment.ts';
 import type { Player } from '../../engine/match/players.ts';
-import {
-  goTo,
-  nodesOf,
-  positionAt,
-  positionOf,
-  turnOf,
-  type Match,
-} from '../../engine/match/match.ts';
+import { goTo, nodesOf, positionOf, turnOf, type Match } from '../../engine/match/match.ts';
 import type { Played } from '../../engine/match/played.ts';
 import { hasProbabilities } from '../../engine/analysis/value.ts';
 import type { SeatedMatch } from '../../engine/match/seated-match.ts';
@@ -277,7 +270,7 @@ export class Guide {
     const { settings } = match;
     const plies = nodesOf(match).slice(0, match.at);
     const own = plies.findLastIndex(({ ply }) => ply.seat === seat);
-    const before = own + 1 < match.at ? positionAt(match, own + 1) : undefined;
+    const before = own + 1 < match.at ? own + 1 : undefined;
     const positions = [match.start, ...plies.map(({ ply }) => ply.after)];
     const known =
       this.#guidances.get(position) ??

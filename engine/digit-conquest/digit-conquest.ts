@@ -32,6 +32,9 @@ import { solveConquest, type ConquestSolution } from './solver/solve-conquest.ts
 import { isCountable, whyDigit } from './why.ts';
 import { conquestLadderRules, conquestPacks } from './puzzle-packs.ts';
 
+/** The points that win in the guided game: one to 50 takes a beginner too long. */
+const guidedTarget = 15;
+
 /** Digit Conquest. */
 export const digitConquest: Game<
   ConquestPosition,
@@ -48,7 +51,7 @@ export const digitConquest: Game<
   ladderRules: conquestLadderRules,
   measured: conquestMeasured,
   lessons: conquestLessons,
-  guidedRules: { target: 15 },
+  guidedRules: { target: guidedTarget },
   patterns: conquestPatterns,
   ruleSteps: conquestRuleSteps,
   rules: (settings: Settings) => conquestRules(settings as ConquestSettings),
@@ -99,7 +102,7 @@ export function conquestRules(settings: ConquestSettings): Rules<ConquestPositio
       advise: (position) => advise(settings, position),
       goal: message('digit-conquest.advice.goal', {
         target: settings.target,
-        usual: settings.target < usualTarget ? usualTarget : 0,
+        usual: settings.target === guidedTarget ? usualTarget : 0,
         limit: turnLimitOf(settings),
       }),
       why: (compared) => whyDigit(settings, compared),

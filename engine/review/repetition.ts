@@ -27,10 +27,15 @@ export interface RepetitionValuer<Position> extends Valuer<Position> {
 /** In larger games only the draw itself is known, since exploring them takes too long. */
 const mostPositions = 10_000;
 
-/** Adds repetition to a valuer. Start it before the first position of the match. */
+/**
+ * Adds repetition to a valuer. Start it before the first position of the match.
+ *
+ * @param solver - finds the match's game, explored from its start; undefined if it isn't known.
+ */
 export function knowingRepetition<Position, Move>(
   { rules, start }: Pick<Match<Position, Move>, 'rules' | 'start'>,
   valuer: Valuer<Position>,
+  solver = () => solverFrom(rules, start),
 ): RepetitionValuer<Position> {
   const limit = rules.match.repetition;
   if (limit === 0) return { ...valuer, stand: () => undefined, isDrawn: () => false };
@@ -41,7 +46,7 @@ export function knowingRepetition<Position, Move>(
   let changesValues = false;
   /** The game solved with these draws; undefined until needed. */
   let solved: SolvedAround | undefined;
-  const solve = lazy(() => solverOf(rules, start));
+  const solve = lazy(solver);
 
   const isDrawn = (position: Position): boolean =>
     rules.turn(position).kind === 'player' &&
@@ -91,8 +96,8 @@ export function endingBy<Position, Move>(
   };
 }
 
-/** @returns undefined if the game can't be solved this way or has too many positions. */
-function solverOf<Position, Move>(
+/** A game explored from the start of a match; undefined if it can't be solved this way or has too many positions. */
+export function solverFrom<Position, Move>(
   rules: Rules<Position, Move>,
   start: Position,
 ): SolverAroundDraws | undefined {

@@ -48,6 +48,8 @@ test('the cuff shows what five fingers can’t', async () => {
   expect(container.querySelector('title')?.textContent).toContain(
     'Each dot on its cuff is one more.',
   );
+  await rerender({ value: 7.5 });
+  expect(container.querySelector('title')?.textContent).toContain('the small one a part');
   await rerender({ value: 14 });
   expect(container.textContent).toContain('+9');
 });

@@ -142,9 +142,17 @@ test('names a mistake to its player with the reason, and to the opponent with ho
   );
   const theirs = await said({ ...table, players: [person, computer] });
   expect(theirs).toMatchObject({
-    after: null,
+    after: 'Your last move gave something away, but the other side missed it.',
     before: [expect.stringMatching(/^That was a mistake of the computer’s\. You have an answer /)],
     move: expect.stringMatching(/^\+\d$/) as unknown,
+  });
+  const before = {
+    ...tableOf({ ...twoPersons, ...duel }, played.slice(0, 5)),
+    players: [computer, person],
+  };
+  expect(await said(before), 'after a good one').toMatchObject({
+    after: null,
+    before: [expect.stringMatching(/^That was a mistake/)],
   });
 });
 

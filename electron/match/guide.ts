@@ -71,11 +71,13 @@ export class Guide {
       return { revision, after: null, ...nothingSaid, here: null };
     }
     const { guidance, ...now } = await this.#beforehand(table, signal);
-    // The opponent's mistake is the news: what it was made in answer to is no longer so.
-    if (guidance?.pattern.startsWith('mistake') === true) return { revision, after: null, ...now };
     // To another person it is the opponent's move.
     const isOwn =
       guidance === null || own?.ply.seat === table.match.rules.mover(positionOf(table.match));
+    // The opponent's mistake is the news: what it was made in answer to is no longer so.
+    if (guidance?.pattern.startsWith('mistake') === true) {
+      return { revision, after: isOwn && own?.isRight === false ? unpunished : null, ...now };
+    }
     if (!isOwn || own === undefined) return { revision, after: null, ...now };
     const after = await this.#afterwards(table, own, signal);
     // After a mistake of one's own, a question is enough.
@@ -315,6 +317,9 @@ type Said = Pick<GuideView, 'before' | 'move' | 'plan' | 'told'>;
 function questionOf({ asks }: Guidance): Pick<Said, 'before' | 'plan' | 'told'> {
   return { before: [asks], plan: [], told: false };
 }
+
+/** Said of a mistake of one's own that the opponent answered with another. */
+const unpunished = message('guide.after.unpunished');
 
 const nothingSaid: Said = { before: [], move: null, plan: [], told: false };
 

@@ -44,8 +44,8 @@ test('after a game of a pairing of several, the next one is played, not one that
 
 test('after the last game of a pairing only the tournament is next', async () => {
   const main = endOf({ won: [2, 0] });
+  await vi.waitFor(() => expect(buttons()).toContain('Back to the tournament'));
   await vi.waitFor(() => expect(main.payloads('tournament')).toHaveLength(1));
-  expect(buttons()).toContain('Back to the tournament');
   expect(buttons()).not.toContain('Next game');
   expect(buttons()).not.toContain('Play again');
 });

@@ -8,6 +8,8 @@ import { matchesToOpen } from '../../storage/library/read-records.ts';
 import { tableOf, wonMoves } from '../../storage/library/testing.ts';
 import type { Message } from '../../words/message.ts';
 import { wordsOf } from '../../words/say.ts';
+import { formatTask } from '../../engine/task/format-task.ts';
+import { linesOf, taskCalled, writtenResult } from '../../storage/tasks/testing.ts';
 import { Refusal } from '../ipc/refusal.ts';
 import { dragsFrom } from '../saving/drag-out.ts';
 import { openRecentFiles, type RecentFiles } from './recent-files.ts';
@@ -145,6 +147,17 @@ describe('opening', () => {
     expect(put.mock.lastCall?.[0]).toMatchObject({ id: match?.id, table: { match: { at: 2 } } });
     expect(showTable).toHaveBeenCalledOnce();
     expect(recent.list()).toEqual([{ file: inHome('final.duel'), match: match?.id }]);
+  });
+
+  test('a pupil’s result is no task to do again: it says where it is seen', async () => {
+    const task = taskCalled('Two wins');
+    const result = writtenResult('Ann', task, linesOf(task, 'Ann'));
+    expect(await refusal(records.openText(result, 'Ann.duel'))).toMatch(
+      /^“Ann\.duel” is the result of a task\. .*“Results of a class”/,
+    );
+    expect(openTask).not.toHaveBeenCalled();
+    await records.openText(formatTask(task), 'task.duel');
+    expect(openTask).toHaveBeenCalledOnce();
   });
 
   test('how positions are written is said, a few times at most', async () => {

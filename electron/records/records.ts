@@ -11,6 +11,7 @@ import { readText } from '../../storage/files/text-file.ts';
 import type { OpenedMatch } from '../../storage/library/kept-match.ts';
 import type { Owner, SeenPlayer } from '../../storage/library/own-matches.ts';
 import type { ReadableMatches } from '../../storage/library/match-folder.ts';
+import { isResult } from '../../storage/tasks/result-file.ts';
 import { tooLarge, type MatchesToOpen, type Reading } from '../../storage/library/read-records.ts';
 import {
   notesOfRecord,
@@ -227,6 +228,7 @@ export class Records {
   async #open(text: string, opening: Opening, file: string | undefined): Promise<void> {
     const { name, signal, reached } = opening;
     const { recent, table, showTable, tell } = this.#options;
+    if (isResult(text)) throw new Refusal(message('records.is-result', { name }));
     const task = taskIn(text);
     if (task !== undefined) {
       this.#options.openTask(task, name);

@@ -40,12 +40,12 @@ async function follow(done: number) {
 
 test('what a reason says leads to the first lesson on the way there that isn’t done, else to its step once more', async () => {
   expect(await follow(0)).toEqual([
-    'Strike, split, win, 4 minutes',
+    'Next lesson: Strike, split, win, 4 minutes',
     { game, lesson: 'first-steps' },
   ]);
   cleanup();
   expect(await follow(1)).toEqual([
-    'To split or not to split, 3 minutes',
+    'Lesson: To split or not to split, 3 minutes',
     { game, lesson: splits.id },
   ]);
   cleanup();

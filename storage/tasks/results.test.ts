@@ -93,7 +93,7 @@ test.each<[string, (text: string) => string]>([
   ['can’t be read. Line 15, ', (text) => text.replace('[Goal "move"]', '[Goal "mate"]')],
   ['The task in it can’t be read.', (text) => text.slice(0, text.indexOf('[Task'))],
   ['It says nothing', (text) => text.replaceAll(/%line .*\n/g, '')],
-  ['larger than 4 MB', (text) => text + ' '.repeat(4 * 2 ** 20)],
+  ['larger than 4 MB: Digit', (text) => text + ' '.repeat(4 * 2 ** 20)],
   ['more than 20,000 lines', (text) => text.replace(/%line .*\n/, (line) => line.repeat(20_001))],
   ['can’t be read', (text) => text.replace('"Two wins"', `"${'x'.repeat(10_000)}"`)],
 ])('what can’t be used says so: %s', (sentence, change) => {
@@ -101,9 +101,16 @@ test.each<[string, (text: string) => string]>([
   expect(refusal(text)).toContain(sentence);
   write('Ann.duel', text);
   expect(problems().join()).toMatch(
-    /^Ann\.duel can’t be used as a result, .*\. Have the pupil save the result again\.$/,
+    /^Ann\.duel can’t be used as a result, .*(pupil save the result again|saves no such results)\.$/,
   );
   expect(fs.readFileSync(path.join(results, 'Ann.duel'), 'utf8')).toBe(text);
+});
+
+test('a file that can’t be read isn’t said to be cured by saving the result again', () => {
+  fs.writeFileSync(path.join(results, 'Ann.duel'), Buffer.from('%result \xFF', 'latin1'));
+  expect(problems()).toEqual([
+    expect.stringMatching(/^Ann\.duel can’t be used .* It can’t be read: [^.]*\.$/),
+  ]);
 });
 
 function replaceNth(text: string, from: string, to: string, nth: number): string {

@@ -20,9 +20,12 @@ export function conquestInWords(view: SeenPositionOf<'digit-conquest'>): string[
   ];
 }
 
-/** The cards that are left in the deck, one by one. */
+/** How many cards of each digit are left in the deck. */
 export function deckInWords({ position: { deck } }: SeenPositionOf<'digit-conquest'>): string {
-  const digits = deck.flatMap((left, index) => Array<number>(left).fill(index + 1));
+  // A line isn't broken within one of them.
+  const digits = deck.flatMap((left, index) =>
+    left === 0 ? [] : `${left}\u{A0}×\u{A0}${index + 1}`,
+  );
   return digits.length === 0
     ? words().text('screen-digit-conquest.position.deck', { left: 0 })
     : words().text('screen-digit-conquest.position.left', { digits: listed(digits) });

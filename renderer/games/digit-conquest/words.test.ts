@@ -2,7 +2,7 @@ import { afterEach, expect, test } from 'vitest';
 import type { MatchViewOf, Player } from '../../../electron/api/match-view.ts';
 import { speak } from '../../words.svelte.ts';
 import { actionInWords, actionsOf } from './actions.ts';
-import { conquestInWords } from './position-words.ts';
+import { conquestInWords, deckInWords } from './position-words.ts';
 import { digitConquestView } from './testing.ts';
 
 afterEach(() => speak('en'));
@@ -35,4 +35,19 @@ test('one point and one card are singular', () => {
   ]);
   speak('de');
   expect(conquestInWords(view).slice(0, 2)).toEqual(['Du: 1 Punkt', 'Computer: 0 Punkte']);
+});
+
+test('what is left in the deck is counted digit by digit, without those that are gone', () => {
+  const view = against(['?1', '+1', '?2', '+2', '?2']);
+  const { position } = view;
+  const left = (deck: readonly number[]) =>
+    deckInWords({ ...view, position: { ...position, deck } });
+  const plain = (text: string) => text.replaceAll('\u{A0}', ' ');
+  expect(plain(deckInWords(view))).toBe(
+    'Left in the deck: 3 × 1, 2 × 2, 4 × 3, 4 × 4, 4 × 5, 4 × 6, 4 × 7, 4 × 8, 4 × 9',
+  );
+  expect(plain(left([0, 0, 2, 0, 0, 0, 0, 0, 1]))).toBe('Left in the deck: 2 × 3, 1 × 9');
+  expect(left(Array<number>(9).fill(0))).toBe('0 cards in the deck');
+  speak('de');
+  expect(plain(left([0, 1, 0, 0, 0, 0, 0, 0, 3]))).toBe('Noch im Stapel: 1 × 2, 3 × 9');
 });

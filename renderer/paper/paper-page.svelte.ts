@@ -48,6 +48,8 @@ export class PaperPage {
   /** The name of the file of a lesson plan. */
   plan = $state('');
   certificate = $state({ name: '', reason: '' });
+  /** How many sheets are there to print; none while they are being made. */
+  sheets = $state(0);
   readonly #preferences: () => PreferencesView;
   readonly #failed: (sentence: string) => void;
 

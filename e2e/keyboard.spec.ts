@@ -110,7 +110,7 @@ test.describe('against a computer', () => {
     await keyboard.press('Enter');
     await board.stands(0);
     await board.holds('Computer', 1, 1);
-    await expect(onAHand, 'after the last undo, which leaves no more').toHaveCount(1);
+    await expect(undo, 'after the last undo, which leaves no more').toBeFocused();
   });
 });
 

@@ -239,7 +239,7 @@ function readInPage(): Facts {
     tab: tab === undefined ? null : words(tab),
     plot: plotOf(),
     analysing: analysis?.getAttribute('aria-pressed') === 'true',
-    canUndo: undo instanceof HTMLButtonElement ? !undo.disabled : null,
+    canUndo: undo === undefined ? null : undo.matches(enabled),
     active: all('.plate.active b').map(words),
     players: all('.plate b').map(words),
     hands: all('button[data-hand]').map((element) => {

@@ -59,6 +59,7 @@ function editCommands(board: Board): readonly Command[] {
         keys: 'CmdOrCtrl+Z',
         label: 'menu.undo',
         enabled: () => board.view?.canUndo === true || board.review.away,
+        reason: () => board.view && reasonAgainstUndo(board.view),
         run: () => board.undo(),
       },
       {
@@ -67,6 +68,7 @@ function editCommands(board: Board): readonly Command[] {
         keysOn: { win32: 'Ctrl+Y' },
         label: 'menu.redo',
         enabled: () => board.view?.canRedo === true,
+        reason: () => 'match-controls.nothing-to-redo',
         run: () => match.redo(),
       },
     ]),
@@ -87,6 +89,11 @@ function editCommands(board: Board): readonly Command[] {
       },
     ]),
   ];
+}
+
+/** Why no move can be undone. */
+function reasonAgainstUndo({ settings }: Pick<MatchView, 'settings'>): PlainCode {
+  return 'undo' in settings && !settings.undo ? 'match.no-undo' : 'match-controls.nothing-to-undo';
 }
 
 /** The commands that begin a match and end it. */

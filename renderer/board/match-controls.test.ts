@@ -331,6 +331,16 @@ test('the bar above the table says why there is no help in a game of a tournamen
   expect([...app.main.payloads('undo'), ...app.main.payloads('analyse')]).toEqual([]);
 });
 
+test('the bar above the table says that there is nothing to undo or redo, and whether the rules allow it', async () => {
+  const titleOf = (name: string) => screen.getByRole('button', { name }).title.split('\n')[1];
+  await open({ players: [person, person] });
+  expect([titleOf('Undo'), titleOf('Redo')]).toEqual(['Nothing to undo yet', 'Nothing to redo']);
+  await show({ players: [person, person], moves: ['A-C', 'A-C'], at: 1 });
+  expect([titleOf('Undo'), titleOf('Redo')]).toEqual([undefined, undefined]);
+  await show({ game: 'summation-duel', settings: { undo: false }, moves: ['3'] });
+  expect(titleOf('Undo')).toBe('In this match nothing can be undone.');
+});
+
 test('the menu lists the commands', async () => {
   await open({ players: [person, computer], moves });
   await unfoldEndings();

@@ -22,7 +22,7 @@ const rowsOf = (table: HTMLElement | undefined) =>
     .slice(1)
     .map((row) => row.textContent.replace(/\s+/g, ' '));
 
-function open() {
+function open(config: object = {}) {
   const { handlers } = hostTournaments({
     folder: new TournamentFolder(folder),
     rulesSet: () => ({}),
@@ -31,7 +31,7 @@ function open() {
     named: (player) => ({ ...player, name: player.kind === 'computer' ? player.difficulty : '' }),
   });
   const main = fakeMain({ ...handlers, copyTable: () => null });
-  renderIn(appWith(), Tournaments, {});
+  renderIn(appWith({ config }), Tournaments, {});
   return { ...main, handlers };
 }
 
@@ -163,3 +163,25 @@ test('a tournament that is over says so, and one where everybody met has no Buch
   expect(screen.queryByRole('button', { name: /^Pair/ })).toBeNull();
   expect(screen.queryByText(/Buchholz/)).toBeNull();
 });
+
+test.each([
+  [3, 'Best of 3 games', 3],
+  [0, 'One game', 1],
+  [99, 'One game', 1],
+])(
+  'a new tournament has the series of the game by itself, if it may be so long: %i',
+  async (own, proposed, bestOf) => {
+    const main = open({ 'summation-duel': { bestOf: own } });
+    await click('New tournament…');
+    const chosen = async (name: string) =>
+      (await screen.findByRole('combobox', { name })).textContent.trim();
+    expect(await chosen('Games of each pairing')).toBe('One game');
+    await fireEvent.keyDown(screen.getByRole('combobox', { name: 'Game' }), { key: 'S' });
+    expect(await chosen('Game')).toBe('Summation Duel');
+    expect(await chosen('Games of each pairing')).toBe(proposed);
+    await write(['Ann', 'Ben']);
+    await click('Start');
+    await screen.findByRole('button', { name: 'Pair round 1' });
+    expect(main.payloads('beginTournament')).toEqual([expect.objectContaining({ bestOf })]);
+  },
+);

@@ -184,6 +184,13 @@ test.each([
   expect((await said(table, guideOf(undefined, 'later')))?.after).toBeNull();
 });
 
+test('says of a good choice in a first game with chance that it was one', async () => {
+  const game = { game: 'digit-conquest', 'digit-conquest': { target: 15 } };
+  const table = tableOf({ ...game, players: ['person', 'easy'] }, ['?2', '+2', '?3', '+3', '?4']);
+  expect((await said(table))?.after).toMatch(/^You made the best choice/);
+  expect((await said(table, guideOf(undefined, 'later')))?.after).toBeNull();
+});
+
 test('once the match is over, says no more what could be played', async () => {
   const line = ['B-D', 'A-C', 'B-D', 'B-D', 'B-C', 'B-D'];
   const players = ['person', 'hard'];

@@ -114,8 +114,9 @@ export class Guide {
     const ratings = await this.#ratingsAt(before, table.game, signal);
     const isOnly = isOnlyGood(ratings, before.rules, positionOf(before), ply.notation);
     if (isOnly) return message('guide.after.only-good');
+    if (talk === 'later') return null;
     // With chance, no reason is short enough.
-    if (talk === 'later' || before.rules.chance !== undefined) return null;
+    if (before.rules.chance !== undefined) return effect;
     const why = await this.#reasonOf(table, own, signal);
     return (why && didBy(why)) ?? null;
   }

@@ -74,25 +74,26 @@ async function playTournament({ players, rounds }: { players: number; rounds: nu
 }
 
 testOnShared(
-  'the pairings and the cross table of thirty-one with long names fit on a sheet each',
+  'the pairings and the cross table of thirty-three with long names fit on a sheet each, and can be read',
   async ({ program, board }, info) => {
     const { page } = board;
     const file = info.outputPath('tournament.pdf');
     await savesAs(program, file);
-    await page.evaluate(playTournament, { players: 31, rounds: 5 });
+    await program.resize(800, 600);
+    await page.evaluate(playTournament, { players: 33, rounds: 5 });
     await program.press('CmdOrCtrl+Shift+U');
     await page.getByRole('button', { name: /^Spring/ }).click();
     await page.getByRole('button', { name: 'Print…' }).click();
     const sheets = page.getByRole('article');
-    for (const [paper, size] of [
+    for (const [paper, pageSize] of [
       ['A4', [297, 210]],
       ['Letter', [279, 216]],
     ] as const) {
       await page.getByRole('combobox', { name: 'Paper', exact: true }).click();
       await page.getByRole('option', { name: paper }).click();
       await expect(sheets).toHaveCount(2);
-      await expect(sheets.nth(0).getByRole('row')).toHaveCount(1 + 16);
-      await expect(sheets.nth(1).getByRole('row')).toHaveCount(1 + 31);
+      await expect(sheets.nth(0).getByRole('row')).toHaveCount(1 + 17);
+      await expect(sheets.nth(1).getByRole('row')).toHaveCount(1 + 33);
       const fits = sheets.getByRole('table').evaluateAll((tables) =>
         tables.map((table) => {
           const [own, room] = [table, table.parentElement as Element].map((each) =>
@@ -102,9 +103,15 @@ testOnShared(
         }),
       );
       expect(await fits, paper).toEqual([true, true]);
+      const size = await sheets
+        .getByRole('cell')
+        .evaluateAll((cells) =>
+          Math.min(...cells.map((cell) => parseFloat(getComputedStyle(cell).fontSize) * 0.75)),
+        );
+      expect(size, `the smallest text in points, ${paper}`).toBeGreaterThan(7);
       await page.getByRole('button', { name: 'Save as PDF…' }).click();
       await expect(page.getByText(`Saved as ${file}`)).toBeVisible();
-      await expect.poll(() => sizesIn(file)).toEqual([size, size]);
+      await expect.poll(() => sizesIn(file)).toEqual([pageSize, pageSize]);
     }
   },
 );

@@ -92,9 +92,6 @@ function begin(
   const values = new Map<string, Value | null>();
   let valueBytes = 0;
   let solution: Solution<unknown> | undefined;
-  let around:
-    | { readonly start: string; readonly solver: SolverAroundDraws | undefined }
-    | undefined;
   let coalition: { readonly found: CoalitionSolution<unknown> | undefined } | undefined;
   return {
     rules,
@@ -122,11 +119,7 @@ function begin(
         return random.bytes;
       },
     },
-    aroundDraws(from) {
-      const start = rules.formatPosition(from);
-      if (around?.start !== start) around = { start, solver: solverFrom(rules, from) };
-      return around.solver;
-    },
+    aroundDraws: exploredLast(rules),
     valueOf(key, find) {
       const known = values.get(key);
       if (known !== undefined) return known;
@@ -147,6 +140,15 @@ function begin(
       (solution?.bytes ?? 0) +
       (coalition?.found?.bytes ?? 0) +
       (rules.solver?.bytes?.() ?? 0),
+  };
+}
+
+function exploredLast(rules: Rules<unknown, unknown>): SolvedGame['aroundDraws'] {
+  let last: { readonly start: string; readonly solver: SolverAroundDraws | undefined } | undefined;
+  return (from) => {
+    const start = rules.formatPosition(from);
+    if (last?.start !== start) last = { start, solver: solverFrom(rules, from) };
+    return last.solver;
   };
 }
 

@@ -62,7 +62,7 @@ type TaskOfGame = GameUnderSettings &
     | {
         readonly wanted: 'guidance';
         readonly positions: readonly unknown[];
-        readonly before?: number;
+        readonly before: number | undefined;
       }
     /** The plies that keep the value of a position. */
     | { readonly wanted: 'solution'; readonly position: unknown }

@@ -142,7 +142,7 @@ test('names a mistake to its player with the reason, and to the opponent with ho
   );
   const theirs = await said({ ...table, players: [person, computer] });
   expect(theirs).toMatchObject({
-    after: 'Your last move gave something away, but the other side missed it.',
+    after: 'Your last move threw something away, but the other side missed it.',
     before: [expect.stringMatching(/^That was a mistake of the computer’s\. You have an answer /)],
     move: expect.stringMatching(/^\+\d$/) as unknown,
   });

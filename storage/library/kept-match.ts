@@ -162,18 +162,13 @@ export class KeptMatch {
     const isAnother = last !== undefined && losesEnd(last, table);
     const isSame = own !== null && !isAnother && folder.isAsKept(own);
     const id = isSame && into === 'own file' ? own : folder.freeId(time);
-    const known = this.#known(match);
+    const by = movedOn(last, table);
+    const known = seatedAnew(this.#known(match), by);
     const before = isSame ? known : undefined;
     // A match that continues a record takes over its notes.
     const { title, comment, created } = before ?? notesOfRecord(table, time);
-    const by = movedOn(last, table);
-    const anew = <Note>(noted: readonly Note[], none: Note) =>
-      by === 0 ? noted : seatedAnew(noted, by, table.players.length, none);
-    const hints = anew(sumOf(before?.hints ?? [], match.hints), 0);
-    const sat = known?.people && { people: anew(known.people, null) };
-    const people = grown
-      ? this.whoSits(table.players, known && { ...known, ...sat })
-      : before && sat?.people;
+    const hints = sumOf(before?.hints ?? [], movedBy(by, match.hints, table.players.length, 0));
+    const people = grown ? this.whoSits(table.players, known) : before?.people;
     folder.write(id, table, {
       title,
       comment,
@@ -273,8 +268,25 @@ function movedOn(before: SeatedMatch | undefined, { players }: SeatedMatch): num
   return Math.max(0, moved);
 }
 
-/** What was noted by seat, once the players have moved on by some seats. @param none - at a seat without a note. */
-function seatedAnew<Note>(noted: readonly Note[], by: number, seats: number, none: Note): Note[] {
+/** What is known of a match, once its players have moved on by some seats. */
+function seatedAnew(known: MatchSummary | undefined, by: number): MatchSummary | undefined {
+  if (known === undefined) return undefined;
+  const { hints, people, players } = known;
+  return {
+    ...known,
+    ...(hints && { hints: movedBy(by, hints, players.length, 0) }),
+    ...(people && { people: movedBy(by, people, players.length, null) }),
+  };
+}
+
+/** What was noted by seat, moved on by some seats. @param none - at a seat without a note. */
+function movedBy<Note>(
+  by: number,
+  noted: readonly Note[],
+  seats: number,
+  none: Note,
+): readonly Note[] {
+  if (by === 0) return noted;
   return Array.from({ length: seats }, (_, seat) => noted[(seat - by + seats) % seats] ?? none);
 }
 

@@ -2,6 +2,7 @@ import { EventEmitter } from 'node:events';
 import path from 'node:path';
 import { seededRandom } from '../engine/random.ts';
 import type { OwnKeys } from '../storage/config/keys.ts';
+import { TournamentFolder } from '../storage/tournaments/tournament-folder.ts';
 import type { Message } from '../words/message.ts';
 import type { FirstViews } from './api/first-views.ts';
 import { atlasHandlers } from './atlas/atlas-handlers.ts';
@@ -73,6 +74,7 @@ function makeCore(platform: Platform, saveFile: SaveFile): Core {
     dragOut: dragsFrom(path.join(platform.cache, 'dragged'), (file) =>
       platform.windows.startDrag(file),
     ),
+    tournaments: new TournamentFolder(platform.folder),
   };
 }
 
@@ -87,8 +89,9 @@ function lastSavedOn({ dialogs, windows }: Platform): LastSaved {
 /** Answers what has nothing to do with how a match is played. */
 function besidesPlaying(core: CoreWithPeople) {
   const { platform, library, host, people } = core;
+  const kept = libraryFeature(core);
   return joined(
-    libraryFeature(core).handlers,
+    kept.handlers,
     explorerHandlers(
       platform.analyst,
       readPlayedMatches(library, () => people.owner()),
@@ -97,7 +100,7 @@ function besidesPlaying(core: CoreWithPeople) {
     ),
     atlasHandlers(platform.atlases, (text) => core.clipboard.writeText(text)),
     diagnosisFeature(core).handlers,
-    tournamentsFeature(core).handlers,
+    tournamentsFeature(core, kept.handlers.openMatch).handlers,
     paperFeature(core).handlers,
   );
 }
@@ -123,6 +126,7 @@ export function startProgram(platform: Platform): Program {
   const training = trainingFeature(all, review);
   const records = recordsFeature(all, (text, name) => training.tasks.open(text, name));
   const actions = { ...records.commands, ...windowActions(platform, host) };
+  const places = placesToShow(platform, config.file, lastSaved);
   return {
     run: runCommandWith(actions, windows),
     keys: () => preferences.config().keys,
@@ -145,17 +149,13 @@ export function startProgram(platform: Platform): Program {
         training.handlers,
         backupFeature(all, config.file).handlers,
         besidesPlaying(all),
-        windowHandlers(
-          actions,
-          windows,
-          placesToShow(platform, config.file, lastSaved),
-          platform.given.kiosk,
-        ),
+        windowHandlers(actions, windows, places, platform.given.kiosk),
       ),
       {
         kiosk: platform.about.kiosk,
         running: () => training.tasks.running,
         table: () => host.session.state().table,
+        tournaments: core.tournaments,
       },
     ),
     close() {

@@ -85,6 +85,8 @@ export interface MatchViewOf<Id extends GameId = GameId> extends Place {
   readonly guided: boolean;
   /** The pairing of a tournament that it is a game of; missing in any other match. */
   readonly pairing?: PairingOfMatch;
+  /** It counts for a tournament once it is over, which locks what would help; missing otherwise. */
+  readonly counts?: true;
   /** Reference material about the game. */
   readonly reference: ReferenceOf<Id>;
 }

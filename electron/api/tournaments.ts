@@ -9,7 +9,6 @@ import {
   systems,
   tournamentLocks,
   type System,
-  type TournamentLock,
 } from '../../engine/tournament/limits.ts';
 import type { CrossTableRow } from '../../engine/tournament/cross-table.ts';
 import type { Pairing } from '../../engine/tournament/tournament.ts';
@@ -28,7 +27,7 @@ export {
   systems,
   tournamentLocks,
 };
-export type { System, TournamentLock };
+export type { System };
 
 /** A tournament in the list of all. */
 export interface TournamentSummary {

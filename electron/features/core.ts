@@ -10,6 +10,7 @@ import type { SessionState } from '../match/session.ts';
 import type { PeopleHost } from '../people/people-host.ts';
 import type { Platform } from '../platform.ts';
 import type { Programs } from '../programs/programs.ts';
+import type { TournamentFolder } from '../../storage/tournaments/tournament-folder.ts';
 import type { Clipboard } from '../saving/clipboard.ts';
 import type { DragOut } from '../saving/drag-out.ts';
 import type { SaveFile } from '../saving/save-file.ts';
@@ -51,6 +52,7 @@ export interface Core {
   /** Saves in a file that the user chooses, and reports its path to the board. */
   readonly saveFile: SaveFile;
   readonly dragOut: DragOut;
+  readonly tournaments: TournamentFolder;
 }
 
 /** The core once the preferences are read. */

@@ -127,7 +127,7 @@ function followNames({ platform: { windows }, bus }: CoreWithPreferences, host: 
 
 /** Hosts the match on the table: the board, the bus and the notices follow it. */
 function hostOnTable(
-  { platform, bus, random, preferences }: CoreWithPreferences,
+  { platform, bus, random, tournaments, preferences }: CoreWithPreferences,
   programs: Programs,
   {
     first,
@@ -145,6 +145,7 @@ function hostOnTable(
     random,
     askProgram: (...asked) => programs.choose(...asked),
     named: programs.named,
+    counts: (table) => tournaments.counts(table),
     pauses: () => pausesFor(preferences.config().appearance),
     guideTalk: () => preferences.config().appearance.guideTalk,
     show(update) {

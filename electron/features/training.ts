@@ -69,12 +69,13 @@ export function trainingFeature(core: CoreWithPeople, review: ReviewHost) {
 
 /** Answers the requests of a person, and the tables on which all of it is practised. */
 function handlersFor(journal: Journal, core: CoreWithPeople, review: ReviewHost, tasks: TaskHost) {
-  const { platform, random, preferences, library, host, people } = core;
+  const { platform, random, preferences, library, host, people, tournaments } = core;
   const { analyst } = platform;
   const report = preferences.report.bind(preferences);
   const mistakes = openMistakes(journal, library.now);
   const collect = (mistake: Mistake): void => trySaving(() => mistakes.add([mistake], true));
   const lessons = new LessonHost(journal, collect, analyst);
+  const counts = () => tournaments.counts(host.session.state().table);
   const puzzles = new PuzzleHost({ analyst, random, report, journal, collect });
   return joined(
     lessons.handlers,
@@ -94,8 +95,8 @@ function handlersFor(journal: Journal, core: CoreWithPeople, review: ReviewHost,
           addLine(journal, { what: 'retry', at, place, outcome, ...how });
           return {};
         },
-        open: (of, game) => refusePractice(tasks.running, of, game),
-        solution: (of) => refuseSolution(tasks.running, of),
+        open: (of, game) => refusePractice(tasks.running, of, game, counts()),
+        solution: (of) => refuseSolution(tasks.running, of, counts()),
       },
       analyst,
     ),

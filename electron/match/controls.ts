@@ -70,8 +70,8 @@ export function resignation(resigns: Seat): Adjudication {
   return { kind: 'win', winner: 1 - resigns };
 }
 
-/** The same table, with every player one seat further. */
+/** The same table, with every player one seat further. Then it is no game of a pairing, whose seats it has. */
 export function withSeatsSwapped(table: SeatedMatch): SeatedMatch {
-  const { players } = table;
-  return { ...table, players: [...players.slice(-1), ...players.slice(0, -1)] };
+  const { pairing: _, players, ...rest } = table;
+  return { ...rest, players: [...players.slice(-1), ...players.slice(0, -1)] };
 }

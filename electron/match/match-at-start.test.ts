@@ -22,6 +22,7 @@ const begunWith = (last: SeatedMatch | undefined) => matchAtStart(last, config, 
 test.each([
   ['one that was broken off', tableOf(twoPersons, ['A-C'])],
   ['one of which something was taken back', tableOf(twoPersons, ['A-C', 'A-C'], 1)],
+  ['one of which everything was taken back', tableOf(twoPersons, ['A-C'], 0)],
   ['one that is over and was looked through', tableOf(twoPersons, wonGame, 1)],
   ['one that was set up', setUp],
   ['a series whose next game is to come', tableOf(series, round)],
@@ -33,7 +34,6 @@ test.each([
 test.each([
   ['none', undefined],
   ['one that was not begun', tableOf(twoPersons)],
-  ['one of which everything was taken back', tableOf(twoPersons, ['A-C'], 0)],
   ['one that is over', tableOf(twoPersons, wonGame)],
 ])('after %s the config file says what is played', (_, last) => {
   expect(begunWith(last).game).toBe('digit-conquest');

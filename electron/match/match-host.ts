@@ -50,6 +50,8 @@ export interface MatchHostOptions {
   readonly journalAt?: JournalAt;
   /** With the names in the match by default. */
   readonly playersAt?: PlayersAt;
+  /** Whether a match counts for a tournament once it is over. */
+  readonly counts?: (table: SeatedMatch) => boolean;
   /** Called with every change of the match. @param update - to be called when the board can be sent the newest state. */
   readonly show: (update: () => MatchUpdate) => void;
   /** Reports a failure that no request waits for. */
@@ -236,13 +238,17 @@ export class MatchHost {
 
   /** The update from what a window has, or as much of it as is sent at once. */
   #updateSince(seen: Seen | undefined): { readonly made: MatchUpdate; readonly sent: Seen } {
-    const { playersAt = (players) => players } = this.#options;
+    const { playersAt = (players) => players, counts } = this.#options;
     const state = this.session.state();
     const { table, revision } = state;
     const { change, sent, added } = treeChange(table, seen?.tree ?? [], most);
     return {
       made: {
-        head: { ...headOf(table, state), players: playersAt(table.players) },
+        head: {
+          ...headOf(table, state),
+          players: playersAt(table.players),
+          ...(counts?.(table) && { counts: true }),
+        },
         since: seen?.revision ?? null,
         tree: added > mostAsObjects ? JSON.stringify(change) : change,
         ...(sent !== table.match.moves && { rest: true }),

@@ -34,7 +34,7 @@ export function matchAtStart(
 export function isUnfinished(table: SeatedMatch): boolean {
   if (awaitsNextRound(table)) return true;
   const isSetUp = setUpPosition(table.match, table.first) !== undefined;
-  const begun = isSetUp || table.match.at > 0 || (table.rounds ?? []).length > 0;
+  const begun = isSetUp || table.match.moves.length > 0 || (table.rounds ?? []).length > 0;
   return begun && outcomeOf(table.match) === undefined;
 }
 

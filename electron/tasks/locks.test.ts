@@ -1,5 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { TaskLock } from '../../engine/task/limits.ts';
+import type { GameStanding } from '../../engine/tournament/tournament.ts';
+import { mainEndOf } from '../../engine/match/match.ts';
 import type { SeatedMatch } from '../../engine/match/seated-match.ts';
 import { seededRandom } from '../../engine/random.ts';
 import { parseTask } from '../../engine/task/parse-task.ts';
@@ -25,10 +27,15 @@ import { refusePractice, refuseSolution, withLocks } from './locks.ts';
 
 let running: Task | undefined;
 let table: SeatedMatch;
+let standing: GameStanding;
+const tournaments = {
+  standingOf: () => standing,
+  counts: ({ match }: SeatedMatch) => standing === 'open' && mainEndOf(match) === undefined,
+};
 const locked = (kiosk: boolean) =>
   withLocks(
     Object.fromEntries(requestNames.map((name) => [name, () => null])) as unknown as Handlers,
-    { kiosk, running: () => running, table: () => table },
+    { kiosk, running: () => running, table: () => table, tournaments },
   );
 let handlers: Handlers;
 const ask = (name: RequestName, payload: object = { game: 'chopsticks' }): unknown =>
@@ -52,6 +59,7 @@ function taskWith(heads: string): Task {
 }
 
 beforeEach(() => {
+  standing = 'none';
   handlers = locked(false);
   running = undefined;
   table = tableOf(twoPersons, wonGame.slice(0, 2));
@@ -61,6 +69,15 @@ test('nothing is locked without a task', () => {
   expect(refused()).toEqual([]);
   expect(() => refusePractice(undefined, 'retry', 'chopsticks')).not.toThrow();
   expect(() => refuseSolution(undefined, 'puzzle')).not.toThrow();
+});
+
+test('during a game that counts, no position that a page chooses is practised', () => {
+  for (const of of ['mistake', 'retry'] as const) {
+    expect(refusalOf(() => refusePractice(undefined, of, 'chopsticks', true))).toContain('counts');
+    expect(refusalOf(() => refuseSolution(undefined, of, true))).toContain('counts');
+  }
+  expect(() => refusePractice(undefined, 'puzzle', 'chopsticks', true)).not.toThrow();
+  expect(() => refuseSolution(undefined, 'puzzle', true)).not.toThrow();
 });
 
 const reads = (group: object): readonly string[] =>
@@ -100,8 +117,7 @@ describe.each(Object.entries(gives) as [TaskLock, string[]][])('%s', (lock, name
 });
 
 test('a game of a tournament locks what would help in it until it is over, beside what a task locks', () => {
-  const pairing = { id: '2026-11-27-00000000', round: 0, table: 0 };
-  table = { ...tableOf(twoPersons, wonGame.slice(0, 2)), pairing };
+  standing = 'open';
   const locked = [...gives['no-analysis'], ...gives['no-hints'], ...gives['no-undo']];
   const names = [...locked, 'swapSeats', 'restart'] as readonly RequestName[];
   expect(refused().toSorted()).toEqual(names.toSorted());
@@ -112,8 +128,13 @@ test('a game of a tournament locks what would help in it until it is over, besid
   expect(refusalTo('guide')).toContain('the task “Test”');
   expect(refusalTo('undo')).toContain('tournament');
   running = undefined;
-  table = { ...tableOf(twoPersons, wonGame), pairing };
+  table = tableOf(twoPersons, wonGame);
   expect(refused()).toEqual([]);
+  standing = 'counted';
+  expect(refused()).toEqual([]);
+  const { match, ...rest } = tableOf(twoPersons, wonGame.slice(0, 2));
+  table = { ...rest, match: { ...match, adjudication: { kind: 'draw' } } };
+  expect(refused(), 'an agreed draw stays').toEqual(['undo']);
 });
 
 test('practice of a position that a page chooses is no way around the exercises of the task', () => {

@@ -1,8 +1,9 @@
-import { lengthOf, mainEndOf, setUpPosition } from '../../engine/match/match.ts';
+import { isAdjudicated, lengthOf, setUpPosition } from '../../engine/match/match.ts';
 import type { SeatedMatch } from '../../engine/match/seated-match.ts';
 import type { TaskLock } from '../../engine/task/limits.ts';
 import type { Task } from '../../engine/task/task.ts';
-import { tournamentLocks, type TournamentLock } from '../../engine/tournament/limits.ts';
+import { tournamentLocks } from '../../engine/tournament/limits.ts';
+import type { TournamentFolder } from '../../storage/tournaments/tournament-folder.ts';
 import { message } from '../../words/message.ts';
 import type { PracticeStart } from '../api/practice.ts';
 import type { RequestName, RequestOf } from '../api/requests.ts';
@@ -13,18 +14,13 @@ import { Refusal } from '../ipc/refusal.ts';
  * What can lock a request: an option of the task; the games and computers that it leaves open, of which the request (`named`)
  * may be others, or a position that the user chooses (`set-up`); both on the table (`on-table`); `no-undo`, but only before the
  * last move on the table (`at-end`); or any task (`running`), of which the request would take away what was done. A game of a
- * tournament on the table locks {@link tournamentLocks} until it is over. Those of `kiosk` are closed to visitors: what leads to files, to
- * other people and out of the program.
+ * tournament on the table locks {@link tournamentLocks} until it is over, and then `reopening`. Those of `kiosk` are closed to
+ * visitors: what leads to files, to other people and out of the program.
  */
-type Lock =
-  | TaskLock
-  | TournamentLock
-  | 'named'
-  | 'set-up'
-  | 'on-table'
-  | 'at-end'
-  | 'running'
-  | 'kiosk';
+type Lock = LockOfTask | 'in-tournament' | 'reopening' | 'kiosk';
+
+/** What a task can lock. */
+type LockOfTask = TaskLock | 'named' | 'set-up' | 'on-table' | 'at-end' | 'running';
 
 /** What a position that the user chooses would get around, as it may be the one that the task asks. */
 const aroundByPosition = ['no-analysis', 'no-solutions', 'no-undo'] as const;
@@ -34,7 +30,7 @@ const locksOf: Readonly<Record<RequestName, 'free' | 'practice' | readonly Lock[
   view: 'free',
   newMatch: ['named', 'set-up'],
   play: ['at-end', 'on-table'],
-  undo: ['no-undo'],
+  undo: ['no-undo', 'reopening'],
   redo: 'free',
   nextRound: ['on-table'],
   letComputerPlayOn: ['no-hints', 'at-end', 'on-table'],
@@ -189,24 +185,25 @@ export interface LockSurroundings {
   /** The task that is being done; undefined if none is. */
   readonly running: () => Task | undefined;
   readonly table: () => SeatedMatch;
+  readonly tournaments: Pick<TournamentFolder, 'counts' | 'standingOf'>;
 }
 
 /** The handlers, of which those are refused that the kiosk, the task being done or a game of a tournament locks. */
 export function withLocks(
   handlers: Handlers,
-  { kiosk, running, table }: LockSurroundings,
+  { kiosk, running, table, tournaments }: LockSurroundings,
 ): Handlers {
   const guarded = Object.entries(locksOf).flatMap(([name, locks]) => {
     if (typeof locks === 'string') return [];
     const handle = handlers[name as RequestName] as (payload: never, tell: never) => unknown;
-    const ofTask = locks.filter((lock) => lock !== 'kiosk');
+    const ofTask = locks.filter(isOfTask);
     const within = (payload: never, tell: never): unknown => {
       // Security: In a kiosk, visitors get no file and no other window.
       if (kiosk && locks.includes('kiosk')) throw new Refusal(message('kiosk.closed'));
       const task = running();
       // Security: A request that the task being done locks is refused.
       if (task !== undefined) for (const lock of ofTask) refuse(task, lock, payload, table);
-      for (const lock of ofTask) refuseInTournament(lock, table());
+      refuseInTournament(locks, table(), tournaments);
       return handle(payload, tell);
     };
     return [[name, within] as const];
@@ -214,35 +211,56 @@ export function withLocks(
   return { ...handlers, ...(Object.fromEntries(guarded) as Partial<Handlers>) };
 }
 
+function isOfTask(lock: Lock): lock is LockOfTask {
+  return lock !== 'kiosk' && lock !== 'in-tournament' && lock !== 'reopening';
+}
+
 /**
  * @param game - the id of the game that is practised.
- * @throws Refusal if the task being done locks practice of a kind: a position that the page chooses could be one that the task
- * asks.
+ * @param counts - whether the game on the table counts for a tournament once it is over.
+ * @throws Refusal if the task being done locks practice of a kind, or the game does: a position that the page chooses could be one
+ * that the task asks, or that on the table.
  */
 export function refusePractice(
   task: Task | undefined,
   of: PracticeStart['of'],
   game: string,
+  counts = false,
 ): void {
+  if (counts) refuseBesideTable(of);
   if (task === undefined || of === 'task') return;
   refuseClosed(task, { game });
-  if (of !== 'mistake' && of !== 'retry') return;
+  if (!isOfPosition(of)) return;
   for (const lock of aroundByPosition) refuseOption(task, lock);
 }
 
-/** @throws Refusal if the task being done keeps the solutions of a kind of practice back; its own exercises do so themselves. */
-export function refuseSolution(task: Task | undefined, of: PracticeStart['of']): void {
+/**
+ * @param counts - as for {@link refusePractice}.
+ * @throws Refusal if the task being done, or the game, keeps the solutions of a kind of practice back; the task's own exercises do so
+ * themselves.
+ */
+export function refuseSolution(
+  task: Task | undefined,
+  of: PracticeStart['of'],
+  counts = false,
+): void {
+  if (counts) refuseBesideTable(of);
   if (task === undefined || of === 'task') return;
   refuseOption(task, of === 'lesson' ? 'no-hints' : 'no-solutions');
 }
 
+/** Whether a kind of practice is of a position that the page chooses. */
+function isOfPosition(of: PracticeStart['of']): boolean {
+  return of === 'mistake' || of === 'retry';
+}
+
+/** @throws Refusal if practice of a kind could be of the position on the table, where a game counts for a tournament. */
+function refuseBesideTable(of: PracticeStart['of']): void {
+  if (isOfPosition(of)) throw new Refusal(message('tournament.locked'));
+}
+
 /** @throws Refusal if a lock is there and applies. */
-function refuse(
-  task: Task,
-  lock: Exclude<Lock, 'kiosk'>,
-  payload: unknown,
-  table: () => SeatedMatch,
-): void {
+function refuse(task: Task, lock: LockOfTask, payload: unknown, table: () => SeatedMatch): void {
   switch (lock) {
     case 'named':
       refuseClosed(task, payload as Named);
@@ -263,19 +281,27 @@ function refuse(
     }
     case 'running':
       throw new Refusal(message('task.other-runs', { name: task.name }));
-    case 'in-tournament':
-      break;
     default:
       refuseOption(task, lock);
   }
 }
 
-/** @throws Refusal if a game of a tournament that isn't over has a lock. */
-function refuseInTournament(lock: Lock, { pairing, match }: SeatedMatch): void {
-  if (pairing === undefined || mainEndOf(match) !== undefined) return;
+/** @throws Refusal if a game of a tournament has one of the locks. */
+function refuseInTournament(
+  locks: readonly Lock[],
+  table: SeatedMatch,
+  tournaments: LockSurroundings['tournaments'],
+): void {
+  const { match } = table;
   const isLookingBack = match.at < lengthOf(match);
-  if (lock === 'at-end' ? isLookingBack : tournamentLocks.some((each) => each === lock)) {
-    throw new Refusal(message('tournament.locked'));
+  const isLocked =
+    tournamentLocks.some((lock) => locks.includes(lock)) ||
+    (isLookingBack && locks.includes('at-end'));
+  if (isLocked && tournaments.counts(table)) throw new Refusal(message('tournament.locked'));
+  // What is played after it would count for nothing.
+  const isReopened = locks.includes('reopening') && isAdjudicated(match);
+  if (isReopened && tournaments.standingOf(table) !== 'none') {
+    throw new Refusal(message('tournament.has-counted'));
   }
 }
 

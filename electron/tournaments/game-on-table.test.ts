@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import fs, { readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { TournamentLine } from '../../engine/tournament/line.ts';
@@ -14,6 +14,7 @@ import { testPlatform } from '../testing.ts';
 inFolders();
 const running: Program[] = [];
 afterEach(() => {
+  vi.restoreAllMocks();
   for (const program of running.splice(0)) program.close();
 });
 
@@ -43,6 +44,7 @@ function start(config?: object) {
     ask,
     head,
     copied: () => copied,
+    close: () => program.close(),
     /** The notices that the windows show. */
     notices: () => program.firstViews().preferences.notices.map((notice) => JSON.stringify(notice)),
     play: async (...moves: readonly string[]) => {
@@ -89,7 +91,7 @@ test('a game that was begun before the program was killed counts for its pairing
   await before.play(...wonGame.slice(0, 4));
 
   const program = start();
-  expect(program.head()).toMatchObject({ at: 4, pairing });
+  expect(program.head()).toMatchObject({ at: 4, pairing: { ...pairing, game: 0 } });
   expect(await program.ask('playPairing', pairing), 'it continues').toEqual({
     revision: program.head().revision,
   });
@@ -177,4 +179,111 @@ test('nobody is helped in a game of a tournament until it is over, also after a 
   await program.play(...wonGame.slice(4));
   await program.ask('undo');
   expect(program.head().at, 'once it is over').toBe(wonGame.length - 1);
+});
+
+/** Where matches are kept, a file that keeps any from being saved. */
+const noMatches = () => path.join(folder, 'matches');
+
+test('a game whose match couldn’t be saved counts once: over a restart, and with a variation played to its end', async () => {
+  const before = start();
+  const pairing = await paired(before, { bestOf: 3 });
+  writeFileSync(noMatches(), '');
+  await before.play(...wonGame);
+  expect(before.notices().join()).toContain('match.not-saved');
+  const once = { soFar: [1, 0], points: [0, 0] };
+  expect(await resultOf(before, pairing.id)).toEqual(once);
+  await before.ask('goTo', { place: { path: [], at: 0 }, notation: null });
+  await before.play('A-D', 'A-C');
+  await before.ask('goTo', {
+    place: { path: [], at: wonGame.length - 1 },
+    notation: wonGame.at(-2),
+  });
+  await before.play(wonGame.at(-1) ?? '');
+  expect(await resultOf(before, pairing.id)).toEqual(once);
+
+  rmSync(noMatches());
+  before.close();
+  expect(readdirSync(noMatches()), 'saved in the end').toHaveLength(3);
+  const last = start();
+  await last.ask('tournament', { id: pairing.id });
+  expect(await resultOf(last, pairing.id)).toEqual(once);
+});
+
+test('a game that was left is continued, not played again', async () => {
+  const before = start();
+  const pairing = await paired(before, { bestOf: 3 });
+  await before.play(...wonGame.slice(0, 4));
+  const players = [{ kind: 'person' }, { kind: 'person' }];
+  await before.ask('newMatch', { game: 'chopsticks', players, first: 0 });
+  expect(before.head().at).toBe(0);
+  await before.ask('playPairing', pairing);
+  expect(before.head()).toMatchObject({ at: 4, pairing: { ...pairing, game: 0 } });
+
+  await before.ask('goTo', { place: { path: [], at: 0 }, notation: null });
+  const program = start();
+  expect(program.head(), 'looked back at when it was killed').toMatchObject({ at: 0, pairing });
+  await program.ask('playPairing', pairing);
+  await program.ask('goTo', { place: { path: [], at: 4 }, notation: wonGame[3] });
+  await program.play(...wonGame.slice(4));
+  await program.ask('playPairing', pairing);
+  expect(program.head(), 'the next one').toMatchObject({ at: 0, first: 1, pairing: { game: 1 } });
+});
+
+test('a resignation that has counted isn’t taken back, and the next game is another one', async () => {
+  const program = start();
+  const pairing = await paired(program, { bestOf: 3 });
+  await program.play('A-C');
+  await program.ask('resign', { revision: program.head().revision });
+  expect(await resultOf(program, pairing.id)).toMatchObject({ soFar: [1, 0] });
+  expect(await program.ask('undo')).toContain('Correct its result in the tournament.');
+  await program.ask('playPairing', pairing);
+  expect(program.head()).toMatchObject({ at: 0, first: 1, pairing: { game: 1 } });
+});
+
+test('a game is locked as long as its pairing waits for it', async () => {
+  const program = start();
+  const pairing = await paired(program);
+  await program.play(...wonGame.slice(0, 4));
+  const undoes = async () => {
+    const { counts = false } = program.head();
+    await program.ask('undo');
+    const isUndone = program.head().at === 3;
+    await program.ask('redo');
+    expect(counts, 'as the window shows it').toBe(!isUndone);
+    return isUndone;
+  };
+  expect(await undoes()).toBe(false);
+  await program.ask('deleteTournament', { id: pairing.id });
+  expect(await undoes()).toBe(true);
+  await program.ask('restoreTournament', { id: pairing.id });
+  expect(await undoes()).toBe(false);
+  await program.ask('setResult', { ...pairing, at, won: [0, 1] });
+  expect(await undoes()).toBe(true);
+  await program.ask('deleteTournament', { id: pairing.id });
+  await program.play(...wonGame.slice(4));
+  expect(program.notices(), 'of a tournament that was deleted').toEqual([]);
+});
+
+test('the solution isn’t given by practice beside the game', async () => {
+  const program = start();
+  await paired(program);
+  await program.play(...wonGame.slice(0, 4));
+  const { gameNumber, notation } = program.head();
+  const retry = { of: 'retry', gameNumber, at: 4, position: notation };
+  expect(await program.ask('beginPractice', retry)).toContain('This game counts for a tournament');
+});
+
+test('a result that can’t be written at the start says so', async () => {
+  const before = start();
+  const pairing = await paired(before);
+  await before.play(...wonGame);
+  const lines = linesOf(pairing.id).slice(0, -1);
+  writeFileSync(fileOf(pairing.id), JSON.stringify({ version: 1, lines }));
+  const { renameSync } = fs;
+  vi.spyOn(fs, 'renameSync').mockImplementation((from, to) => {
+    if (to === fileOf(pairing.id)) throw Object.assign(new Error('full'), { code: 'ENOSPC' });
+    renameSync(from, to);
+  });
+  const program = start();
+  await vi.waitFor(() => expect(program.notices().join()).toContain('tournament.not-kept'));
 });

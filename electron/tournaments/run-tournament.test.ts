@@ -48,7 +48,7 @@ function start(choose = asComputers): void {
   ({ handlers } = hostTournaments({
     folder: new TournamentFolder(data),
     rulesSet: () => ({}),
-    play: () => ({ revision: 1 }),
+    play: () => Promise.resolve({ revision: 1 }),
     ...withoutComputers,
     named: (player) =>
       player.kind === 'computer' ? { ...player, name: player.difficulty } : player,

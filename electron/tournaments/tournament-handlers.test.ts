@@ -7,13 +7,13 @@ import { tableOf, wonMoves } from '../../storage/library/testing.ts';
 import { TournamentFolder } from '../../storage/tournaments/tournament-folder.ts';
 import { inEnglish } from '../../words/testing.ts';
 import type { TournamentList, TournamentView } from '../api/tournaments.ts';
-import { refusalOf } from '../ipc/testing.ts';
+import { laterRefusalOf, refusalOf } from '../ipc/testing.ts';
 import { withoutComputers } from './testing.ts';
 import { hostTournaments, type Surroundings, type Tournaments } from './tournament-handlers.ts';
 
 inFolders();
 const at = '2026-11-26T10:00:00.000+01:00';
-const play = vi.fn<Surroundings['play']>(() => ({ revision: 7 }));
+const play = vi.fn<Surroundings['play']>(() => Promise.resolve({ revision: 7 }));
 let settings: Record<string, number> = {};
 let handlers: Tournaments['handlers'];
 let count: Tournaments['count'];
@@ -56,6 +56,8 @@ function begin(
 const pair = (id: string) => handlers.pairRound({ id, at }, nobody) as TournamentView;
 const score = (id: string, table: number, won: [number, number], round = 0) =>
   handlers.setResult({ id, at, round, table, won }, nobody) as TournamentView;
+const refusalToPlay = (id: string, table = 0) =>
+  laterRefusalOf(async () => handlers.playPairing({ id, round: 0, table }, nobody));
 const shown = (id: string) => handlers.tournament({ id }, nobody) as TournamentView;
 
 describe('a tournament', () => {
@@ -85,7 +87,7 @@ describe('a tournament', () => {
     expect(handlers.restoreTournament({ id }, nobody)).toEqual(before);
   });
 
-  test('leaves a pairing of computers to them, and doesn’t play one twice', () => {
+  test('leaves a pairing of computers to them, and doesn’t play one twice', async () => {
     const computers = ['easy', 'hard'] as const;
     const payload = { ...asked, players: [], computers: [...computers] };
     const { id } = handlers.beginTournament(payload, nobody) as TournamentView;
@@ -93,28 +95,28 @@ describe('a tournament', () => {
     const theirs =
       'The computers at table 1 of round 1 play by themselves: choose “Let them play”.';
     expect(refusalOf(() => score(id, 0, [1, 0]))).toBe(theirs);
-    expect(refusalOf(() => handlers.playPairing({ id, round: 0, table: 0 }, nobody))).toBe(theirs);
+    await expect(refusalToPlay(id)).resolves.toBe(theirs);
     const { id: other } = begin();
     pair(other);
     score(other, 0, [1, 0]);
-    expect(refusalOf(() => handlers.playPairing({ id: other, round: 0, table: 0 }, nobody))).toBe(
+    await expect(refusalToPlay(other)).resolves.toBe(
       'Table 1 of round 1 has its result already. Correct it in the list.',
     );
   });
 });
 
 describe('a pairing on the table', () => {
-  test('puts a match of a pairing on the table, with both names', () => {
+  test('puts a match of a pairing on the table, with both names', async () => {
     const { id } = begin();
     const [pairing] = pair(id).rounds[0] ?? [];
-    expect(handlers.playPairing({ id, round: 0, table: 0 }, nobody)).toEqual({ revision: 7 });
+    expect(await handlers.playPairing({ id, round: 0, table: 0 }, nobody)).toEqual({ revision: 7 });
     const names = [pairing?.first, pairing?.second].map((number) => asked.players[number ?? 9]);
     expect(play.mock.lastCall?.[0]).toMatchObject({
       game: 'chopsticks',
       players: names.map((name) => ({ kind: 'person', name })),
       first: 0,
     });
-    expect(refusalOf(() => handlers.playPairing({ id, round: 0, table: 1 }, nobody))).toBe(
+    await expect(refusalToPlay(id, 1)).resolves.toBe(
       'There is no result to enter for table 2 of round 1.',
     );
   });
@@ -123,16 +125,16 @@ describe('a pairing on the table', () => {
     const { id } = begin();
     pair(id);
     void handlers.playPairing({ id, round: 0, table: 0 }, nobody);
-    expect(play.mock.lastCall?.[1]).toEqual({ id, round: 0, table: 0 });
+    const pairing = { id, round: 0, table: 0, game: 0 };
+    expect(play.mock.lastCall?.[1]).toEqual(pairing);
     const table = tableOf(wonMoves);
-    expect(count(table, 'another', at)).toBeUndefined();
-    const pairing = { id, round: 0, table: 0 };
-    expect(count({ ...tableOf(wonMoves.slice(0, 3)), pairing }, 'won', at)).toBeUndefined();
+    expect(count(table, at)).toBeUndefined();
+    expect(count({ ...tableOf(wonMoves.slice(0, 3)), pairing }, at)).toBeUndefined();
     expect(shown(id).rounds[0]?.[0]?.won).toBeUndefined();
-    count({ ...table, pairing }, 'won', at);
+    count({ ...table, pairing }, at);
     expect(shown(id).rounds[0]?.[0]?.won).toEqual([1, 0]);
     score(id, 0, [0, 1]);
-    expect(count({ ...table, pairing }, 'won', at), 'once').toBeUndefined();
+    expect(count({ ...table, pairing }, at), 'once').toBeUndefined();
     expect(shown(id).rounds[0]?.[0]?.won, 'corrected by hand').toEqual([0, 1]);
   });
 });
@@ -141,6 +143,7 @@ describe('a pairing of several games', () => {
   const place = { round: 0, table: 0 };
   const put = (id: string) => handlers.playPairing({ id, ...place }, nobody);
   const won = tableOf(wonMoves);
+  const both = { first: 0, second: 1 };
   const drawn: SeatedMatch = {
     ...won,
     match: { ...tableOf([]).match, adjudication: { kind: 'draw' } },
@@ -155,32 +158,34 @@ describe('a pairing of several games', () => {
 
   test('counts those that were played here from one start to the next, and both go first in turn', () => {
     const id = begunHere();
-    const counted = (table: SeatedMatch, match: string) => {
+    const counted = (table: SeatedMatch) => {
       void put(id);
-      const game = { ...table, pairing: { id, ...place } };
-      expect(count(game, match, at)).toBeUndefined();
+      const game = { ...table, pairing: play.mock.lastCall?.[1] ?? expect.fail() };
+      expect(count(game, at)).toBeUndefined();
       start();
-      expect(count(game, match, at), 'counted already').toBeUndefined();
+      expect(count(game, at), 'counted already').toBeUndefined();
       return pairing(id);
     };
-    expect(counted(drawn, 'a')).toEqual({ first: 0, second: 1, soFar: [0.5, 0.5] });
-    expect(counted(won, 'b')).toEqual({ first: 0, second: 1, soFar: [1.5, 0.5] });
+    expect(counted(drawn)).toEqual({ ...both, counted: 1, soFar: [0.5, 0.5] });
+    expect(counted(won)).toEqual({ ...both, counted: 2, soFar: [1.5, 0.5] });
     expect(shown(id).notNow).toMatchObject({ code: 'tournament.round-open' });
-    expect(counted(won, 'c')).toEqual({ first: 0, second: 1, won: [2.5, 0.5] });
+    expect(counted(won)).toEqual({ ...both, counted: 3, won: [2.5, 0.5] });
     expect(play.mock.calls.map(([{ first }]) => first)).toEqual([0, 1, 0]);
   });
 
   test('keeps what was typed while one is on the table, and says why that one doesn’t count', () => {
     const id = begunHere();
-    const game = { ...won, pairing: { id, ...place } };
-    count(game, 'a', at);
+    const game = (number: number) => ({ ...won, pairing: { id, ...place, game: number } });
+    count(game(0), at);
+    const early = count(game(2), at);
+    expect(early && inEnglish(early)).toContain('has an earlier game without a result');
     score(id, 0, [1, 2]);
-    const why = count(game, 'b', at);
+    const why = count(game(1), at);
     expect(why && inEnglish(why)).toBe(
       'Table 1 of round 1 has its result already. Correct it in the list.',
     );
     start();
-    expect(pairing(id)).toEqual({ first: 0, second: 1, won: [1, 2] });
+    expect(pairing(id)).toEqual({ ...both, counted: 1, won: [1, 2] });
   });
 });
 

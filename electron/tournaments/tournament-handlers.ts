@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Difficulty } from '../../engine/capabilities/computer-players.ts';
 import type { Player } from '../../engine/match/players.ts';
 import type { PairingOfMatch, SeatedMatch } from '../../engine/match/seated-match.ts';
@@ -35,25 +36,27 @@ export interface Surroundings extends RunSurroundings {
   readonly random: Random;
   /** The match on the table. */
   readonly onTable: () => Pick<SessionState, 'revision' | 'table'>;
-  /** Puts a new match of a pairing there. */
-  readonly play: (match: RequestOf<'newMatch'>, pairing: PairingOfMatch) => Reached;
+  /** Puts the match of a game of a pairing there: the unfinished one of the library, or a new one. */
+  readonly play: (match: RequestOf<'newMatch'>, pairing: PairingOfMatch) => Promise<Reached>;
+  /** Called when a tournament has changed in which the match on the table may be a game. */
+  readonly changed: () => void;
 }
 
 /** Tournaments, as the program has them. */
 export interface Tournaments {
   readonly handlers: Handlers<keyof typeof tournamentRequests>;
   /**
-   * Counts a match that is over for its pairing, unless it is counted already.
+   * Counts a match that is over for its pairing, unless it is counted already or its tournament was deleted.
    *
-   * @param match - its id in the library; null if it couldn't be saved.
    * @returns why it doesn't count, such as a result that was entered by hand meanwhile.
+   * @throws if the tournament can't be written.
    */
-  readonly count: (table: SeatedMatch, match: string | null, at: string) => Message | undefined;
+  readonly count: (table: SeatedMatch, at: string) => Message | undefined;
 }
 
 /** Answers the requests about tournaments. */
 export function hostTournaments(surroundings: Surroundings): Tournaments {
-  const { folder, onTable, play } = surroundings;
+  const { folder, onTable, play, changed } = surroundings;
   const read = (id: string): Tournament => orRefuse(() => folder.read(id));
   const runs = new TournamentRuns(surroundings);
   const viewOf = (kept: KeptTournament): TournamentView =>
@@ -84,10 +87,13 @@ export function hostTournaments(surroundings: Surroundings): Tournaments {
     },
     setResult({ id, ...result }) {
       refuseComputers(read(id), result);
-      return add(id, { what: 'result', ...result });
+      const view = add(id, { what: 'result', ...result });
+      changed();
+      return view;
     },
-    playPairing(pairing) {
-      const match = matchOf(read(pairing.id), pairing);
+    async playPairing(place) {
+      const { match, game } = nextGameOf(read(place.id), place);
+      const pairing = { ...place, game };
       const { revision, table } = onTable();
       // A game that isn't over continues, also after a restart.
       return isBeingPlayed(table, pairing) ? { revision } : play(match, pairing);
@@ -98,10 +104,13 @@ export function hostTournaments(surroundings: Surroundings): Tournaments {
     },
     deleteTournament({ id }) {
       runs.turn(id, undefined);
-      return done(id, () => folder.delete(id));
+      done(id, () => folder.delete(id));
+      changed();
+      return null;
     },
     restoreTournament({ id }) {
       done(id, () => folder.restore(id));
+      changed();
       return viewOf({ id, tournament: read(id) });
     },
   };
@@ -111,23 +120,25 @@ export function hostTournaments(surroundings: Surroundings): Tournaments {
 
 /** Counts games in a folder of tournaments. */
 function countingIn(folder: TournamentFolder): Tournaments['count'] {
-  return (table, match, at) => {
+  return ({ pairing, ...table }, at) => {
     const points = pointsIn(table);
-    if (table.pairing === undefined || points === undefined) return undefined;
-    const { id, ...place } = table.pairing;
+    if (pairing === undefined || points === undefined) return undefined;
+    const { id, game, ...place } = pairing;
     const before = folder.read(id);
-    if (match !== null && before.ok && before.value.counted.includes(match)) return undefined;
-    const game = { what: 'game', at, ...place, points, ...(match !== null && { match }) } as const;
-    const added = folder.add(id, [game]);
+    if (!before.ok) return before.error.code === 'tournament.unknown' ? undefined : before.error;
+    const { counted = 0, won } = before.value.rounds[place.round]?.[place.table] ?? {};
+    if (game < counted) return undefined;
+    if (game > counted && won === undefined) {
+      return message('tournament.earlier-missing', inWords(place));
+    }
+    const added = folder.add(id, [{ what: 'game', at, ...place, points }]);
     return added.ok ? undefined : added.error;
   };
 }
 
-/** Whether a match is a game of a pairing that isn't over. */
-function isBeingPlayed(table: SeatedMatch, { id, round, table: at }: PairingOfMatch): boolean {
-  const { pairing } = table;
-  const isOf = pairing?.id === id && pairing.round === round && pairing.table === at;
-  return isOf && resultOf(table).kind === 'unfinished';
+/** Whether a match is the game of a pairing, and isn't over. */
+function isBeingPlayed(table: SeatedMatch, pairing: PairingOfMatch): boolean {
+  return isDeepStrictEqual(table.pairing, pairing) && resultOf(table).kind === 'unfinished';
 }
 
 /** The rules and the players of a tournament that a window asks for. @throws Refusal if it can't be played. */
@@ -149,29 +160,32 @@ function pointsIn(table: SeatedMatch): 0 | 0.5 | 1 | undefined {
 }
 
 /** @throws Refusal if a pairing is one of computers, who play it by themselves. */
-function refuseComputers(tournament: Tournament, { round, table }: Place): void {
-  const pairing = tournament.rounds[round]?.[table];
+function refuseComputers(tournament: Tournament, place: Place): void {
+  const pairing = tournament.rounds[place.round]?.[place.table];
   if (pairing === undefined || !areComputers(tournament, pairing)) return;
-  throw new Refusal(message('tournament.of-computers', { round: round + 1, table: table + 1 }));
+  throw new Refusal(message('tournament.of-computers', inWords(place)));
 }
 
-/** The request for the next game of a pairing. @throws Refusal if there is none to play. */
-function matchOf(tournament: Tournament, place: Place): RequestOf<'newMatch'> {
+/** A place as sentences count it, from 1. */
+function inWords({ round, table }: Place): Place {
+  return { round: round + 1, table: table + 1 };
+}
+
+/** The next game of a pairing: its number, from 0, and the request for a match. @throws Refusal if there is none to play. */
+function nextGameOf(
+  tournament: Tournament,
+  place: Place,
+): { readonly game: number; readonly match: RequestOf<'newMatch'> } {
   const { rules, entrants } = tournament;
-  const {
-    first,
-    second,
-    won,
-    soFar: [one, other] = [0, 0],
-  } = orRefuse(() => pairingAt(tournament, place));
+  const { first, second, won, counted: game = 0 } = orRefuse(() => pairingAt(tournament, place));
   if (won !== undefined) {
-    const said = { round: place.round + 1, table: place.table + 1 };
-    throw new Refusal(message('tournament.is-over', said));
+    throw new Refusal(message('tournament.is-over', inWords(place)));
   }
   refuseComputers(tournament, place);
   const players = [first, second].flatMap((number) => entrants[number]?.player ?? []);
   // Both go first as often as the number of games allows.
-  return { game: rules.game, settings: rules.settings, players, first: (one + other) % 2 };
+  const match = { game: rules.game, settings: rules.settings, players, first: game % 2 };
+  return { game, match };
 }
 
 /** What a file of tournaments gives. @throws Refusal with why it can't. */

@@ -4,11 +4,12 @@ import { atMainEnd, mainEndOf, type Tag } from './match.ts';
 import type { Series } from './series.ts';
 import type { Player } from './players.ts';
 
-/** A pairing of a tournament: the tournament's id, the round, and the table there, both from 0. */
+/** A game of a pairing of a tournament: the tournament's id, the round, the table there and the game of the pairing, all from 0. */
 export interface PairingOfMatch {
   readonly id: string;
   readonly round: number;
   readonly table: number;
+  readonly game: number;
 }
 
 /** A match with its players: on the table, in the library and in a `.duel` file. */

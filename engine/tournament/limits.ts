@@ -25,9 +25,6 @@ export type System = (typeof systems)[number];
  */
 export const tournamentLocks = ['no-hints', 'no-analysis', 'no-undo', 'in-tournament'] as const;
 
-/** What a game of a tournament takes away, see {@link tournamentLocks}. */
-export type TournamentLock = (typeof tournamentLocks)[number];
-
 /**
  * The rounds of a Swiss tournament: how many are enough to find a winner, and the most that can always be paired without two
  * players meeting twice, whatever the results are. In later rounds, those who are left to meet may not come out in pairs (by Dirac's theorem, they do

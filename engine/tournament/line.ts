@@ -64,14 +64,13 @@ export const tournamentLineSchema = z.discriminatedUnion('what', [
   }),
   /**
    * A game of a pairing ended at the table; what its first player got is 1, 0.5 or 0. The games of a pairing add up until they
-   * decide it. Its match in the library is counted once.
+   * decide it.
    */
   z.strictObject({
     what: z.literal('game'),
     at,
     ...place,
     points: z.literal([0, 0.5, 1]),
-    match: z.string().max(200).optional(),
   }),
   /** A pairing ended, or its result was corrected: the games that each of the two won, a drawn one as half a game. */
   z.strictObject({

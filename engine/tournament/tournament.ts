@@ -26,6 +26,8 @@ export interface Pairing {
   readonly won?: readonly [number, number];
   /** The games that each of them won so far, if some were played at the table and others are to come. */
   readonly soFar?: readonly [number, number];
+  /** How many games were counted at the table, whatever result was entered since; undefined for none. */
+  readonly counted?: number;
   /** The games among them that one of the two lost because it couldn't play on. */
   readonly forfeits?: readonly ForfeitedGame[];
 }
@@ -42,8 +44,6 @@ export interface Tournament {
   readonly entrants: readonly Entrant[];
   /** The rounds that were paired. */
   readonly rounds: readonly (readonly Pairing[])[];
-  /** The ids of the matches in the library whose games were counted. */
-  readonly counted: readonly string[];
 }
 
 /** The state of a tournament after some lines. @returns the first line that can't be, if there is one. */
@@ -59,7 +59,6 @@ export function tournamentAfter(lines: readonly TournamentLine[]): Result<Tourna
     rules: ofSingleGames(begin.rules),
     entrants: [],
     rounds: [],
-    counted: [],
   };
   for (const [index, line] of rest.entries()) {
     const next = withLine(tournament, line);
@@ -149,16 +148,16 @@ function withRound(
 
 function withGame(
   tournament: Tournament,
-  { points, match, ...place }: Extract<TournamentLine, { what: 'game' }>,
+  { points, ...place }: Extract<TournamentLine, { what: 'game' }>,
 ): Result<Tournament> {
   const pairing = pairingAt(tournament, place);
   if (!pairing.ok) return pairing;
-  const { first, second, won, soFar: [one, other] = [0, 0] } = pairing.value;
+  const { first, second, won, counted = 0, soFar: [one, other] = [0, 0] } = pairing.value;
   if (won !== undefined) return failure(message('tournament.is-over', said(place)));
   const total = [one + points, other + 1 - points] as const;
   const score = isResult(tournament.rules, total) ? { won: total } : { soFar: total };
-  const counted = match === undefined ? tournament.counted : [...tournament.counted, match];
-  return success({ ...withPairing(tournament, place, { first, second, ...score }), counted });
+  const after = { first, second, counted: counted + 1, ...score };
+  return success(withPairing(tournament, place, after));
 }
 
 function withResult(
@@ -173,9 +172,33 @@ function withResult(
     return failure(message('tournament.bad-result', { one, other, games: rules.bestOf }));
   }
   // It replaces the games that were counted before.
-  const { first, second } = pairing.value;
-  const entered = { first, second, won, ...(forfeits && { forfeits }) };
+  const { first, second, counted } = pairing.value;
+  const entered = {
+    first,
+    second,
+    won,
+    ...(counted !== undefined && { counted }),
+    ...(forfeits && { forfeits }),
+  };
   return success(withPairing(tournament, place, entered));
+}
+
+/**
+ * How a game at the table stands in its tournament: it counts once it is over (`open`), has counted, or doesn't count (`none`),
+ * as its pairing has another result or isn't there.
+ */
+export type GameStanding = 'open' | 'counted' | 'none';
+
+/** How a game stands, see {@link GameStanding}. @param game - its number in the pairing, from 0. */
+export function standingOfGame(
+  tournament: Tournament,
+  { game, ...place }: Place & { readonly game: number },
+): GameStanding {
+  const pairing = pairingAt(tournament, place);
+  if (!pairing.ok) return 'none';
+  const { counted = 0, won } = pairing.value;
+  if (game < counted) return 'counted';
+  return game === counted && won === undefined ? 'open' : 'none';
 }
 
 /** The pairing of two at a place. @returns why there is none, if there isn't. */

@@ -316,8 +316,7 @@ test('a game of a tournament is played without analysis, guide and hints, which 
   analysing.toggle();
   await main.answer('analyse', analysis(1));
   expect(analysing.analysis).toBeDefined();
-  const pairing = { id: 'club', round: 0, table: 0 };
-  const ofPair = { gameNumber: 1, guided: true, pairing };
+  const ofPair = { gameNumber: 1, guided: true, counts: true } as const;
   show({ ...at(2), ...ofPair });
   expect([analysing.on, analysing.analysis, tasks.locks('no-hints')]).toEqual([
     false,
@@ -329,7 +328,6 @@ test('a game of a tournament is played without analysis, guide and hints, which 
     ...commands.map(() => 'tournament-view.locked'),
     undefined,
   ]);
-  const view = at(3, ['A-C']);
-  show({ ...view, ...ofPair, controls: { ...view.controls, finished: true } });
+  show({ ...at(3, ['A-C']), gameNumber: 1, guided: true });
   expect([analysing.on, tasks.lockOn('review')]).toEqual([true, undefined]);
 });

@@ -318,8 +318,20 @@ test.each<[string, Situation, string, string, string]>([
   }
 });
 
+const pairing = { id: 'club', round: 0, table: 0, game: 0 };
+
+test('the way back from a game of a tournament leads to that one', async () => {
+  const answers = {
+    tournaments: () => ({ tournaments: [], problems: [] }),
+    tournament: () => new Promise(() => undefined),
+  };
+  await open({ players: [person, person], moves }, { pairing }, answers);
+  await fireEvent.click(screen.getByRole('button', { name: 'Back to the tournament' }));
+  await vi.waitFor(() => expect(askedFor('tournament')).toEqual([{ id: 'club' }]));
+});
+
 test('the bar above the table says why there is no help in a game of a tournament', async () => {
-  await open({ players: [person, person], moves }, { pairing: { id: 'club', round: 0, table: 0 } });
+  await open({ players: [person, person], moves }, { pairing, counts: true });
   for (const name of ['Undo', 'Hint', 'Analysis']) {
     const button = screen.getByRole<HTMLButtonElement>('button', { name });
     expect(button.title).toMatch(/^\w+ \(Ctrl\+\w\)\nNot during a game of a tournament$/);

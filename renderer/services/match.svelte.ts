@@ -151,8 +151,8 @@ export class Match {
   }
 
   /** Plays a pairing of a tournament on the table. */
-  async playPairing(pairing: RequestOf<'playPairing'>): Promise<void> {
-    await this.#toTable(() => ask('playPairing', pairing));
+  async playPairing({ id, round, table }: RequestOf<'playPairing'>): Promise<void> {
+    await this.#toTable(() => ask('playPairing', { id, round, table }));
   }
 
   /** Waits until the view of a revision is shown: it may come after the answer with its number. */
@@ -185,8 +185,8 @@ export class Match {
     const known = this.view;
     // A window that starts during a match receives the change and then the answer to its request.
     if (view.revision === known?.revision) {
-      // Only a player may be called otherwise, as another person's name has changed.
-      if (view.players !== known.players) this.view = view;
+      // Only a player may be called otherwise, or a tournament have changed.
+      if (view.players !== known.players || view.counts !== known.counts) this.view = view;
       return;
     }
     this.view = view;

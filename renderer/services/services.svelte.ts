@@ -28,10 +28,7 @@ export class Services {
   readonly preferences = new Preferences(this.notices, this.announcer);
   readonly people = new People();
   readonly predictions = new Predictions(this.preferences, this.notices);
-  readonly tasks = new Tasks(
-    this.notices,
-    () => this.match.pairing !== undefined && this.match.view?.controls.finished === false,
-  );
+  readonly tasks = new Tasks(this.notices, () => this.match.view?.counts === true);
   readonly match = new Match(this.notices, this.router);
   /** The game that was last in sight; undefined if none was. */
   lastGame: string | undefined;

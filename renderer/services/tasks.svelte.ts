@@ -1,13 +1,16 @@
 import type { TaskItem, TaskLock, TaskView } from '../../electron/api/tasks.ts';
-import { tournamentLocks, type TournamentLock } from '../../electron/api/tournaments.ts';
+import { tournamentLocks } from '../../electron/api/tournaments.ts';
 import type { MatchView } from '../../electron/api/match-view.ts';
 import type { Settings } from '../../electron/api/preferences.ts';
 import type { PlainCode } from '../../words/message.ts';
 import { ask } from '../bridge.ts';
 import type { Notices } from './notices.svelte.ts';
 
+/** An option of a task, or what only a game of a tournament takes away. */
+type Lock = TaskLock | 'in-tournament';
+
 /** The commands that each option of a task locks, or a game of a tournament. */
-const lockedCommands: Readonly<Record<string, TaskLock | TournamentLock>> = {
+const lockedCommands: Readonly<Record<string, Lock>> = {
   analysis: 'no-analysis',
   'class-guess': 'no-analysis',
   review: 'no-analysis',
@@ -54,7 +57,7 @@ export class Tasks {
   }
 
   /** Whether the task being done, or the game of a tournament, takes something away. */
-  locks(lock: TaskLock | TournamentLock): boolean {
+  locks(lock: Lock): boolean {
     const ofTournament = tournamentLocks.some((each) => each === lock);
     return this.#taskLocks(lock) || (ofTournament && this.#inTournament());
   }
@@ -66,7 +69,7 @@ export class Tasks {
     return this.#taskLocks(lock) ? `task-lock.${lock}` : 'tournament-view.locked';
   }
 
-  #taskLocks(lock: TaskLock | TournamentLock): lock is TaskLock {
+  #taskLocks(lock: Lock): lock is TaskLock {
     return this.view?.state === 'running' && this.view.locks.some((each) => each === lock);
   }
 

@@ -26,7 +26,7 @@ function open(config: object = {}) {
   const { handlers } = hostTournaments({
     folder: new TournamentFolder(folder),
     rulesSet: () => ({}),
-    play: () => ({ revision: 1 }),
+    play: () => Promise.resolve({ revision: 1 }),
     ...withoutComputers,
     named: (player) => ({ ...player, name: player.kind === 'computer' ? player.difficulty : '' }),
   });
@@ -135,6 +135,34 @@ test('each row of the cross table has the letter of its column under a header of
     .slice(1)
     .map((row) => [...row.children]);
   expect(rows.map((cells) => cells[column]?.textContent)).toEqual(['A', 'B']);
+});
+
+test('the page opens at the tournament it was sent to, and one that is gone gives way to the list', async () => {
+  const { handlers } = open();
+  const nobody = () => undefined;
+  const begin = async (name: string) => {
+    const kind = { name, game: 'chopsticks', system: 'swiss', rounds: 2, bestOf: 1 } as const;
+    const entered = { players: ['Ann', 'Ben'], computers: [] };
+    const at = '2026-11-27T10:00:00.000+01:00';
+    return (await handlers.beginTournament({ ...kind, ...entered, at }, nobody)).id;
+  };
+  const [club, school] = [await begin('Club'), await begin('School')];
+  const openAt = (id: string) => {
+    cleanup();
+    const app = appWith();
+    app.services.router.go('tournaments', { id });
+    renderIn(app, Tournaments, {});
+  };
+  for (const [id, name] of [
+    [school, /School/],
+    [club, /Club/],
+  ] as const) {
+    openAt(id);
+    expect(await screen.findByRole('heading', { level: 1, name })).toBeTruthy();
+  }
+  await handlers.deleteTournament({ id: club }, nobody);
+  openAt(club);
+  expect(await screen.findByRole('button', { name: /School/ })).toBeTruthy();
 });
 
 test('a tournament that is over says so, and one where everybody met has no Buchholz', async () => {

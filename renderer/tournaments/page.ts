@@ -3,7 +3,8 @@ import type { Page } from '../services/page.ts';
 
 declare module '../services/router.svelte.ts' {
   interface PageParams {
-    tournaments: undefined;
+    /** The tournament to show; as the page was left, without one. */
+    tournaments: { readonly id: string } | undefined;
   }
 }
 

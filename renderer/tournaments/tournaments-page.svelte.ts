@@ -27,15 +27,18 @@ export class TournamentsPage {
     this.#failed = failed;
   }
 
-  /** Loads all tournaments, and the open one, to which a match may have added its result. */
-  async load(): Promise<void> {
+  /** Loads all tournaments, and the open one, to which a match may have added its result. @param id - opens this one. */
+  async load(id = this.view?.id): Promise<void> {
+    if (id !== this.view?.id) this.view = undefined;
     await this.#loading.run(async (wait) => {
       const { tournaments, problems } = await wait(ask('tournaments'));
       this.list = tournaments;
       const [problem] = problems;
       if (problem !== undefined) this.#failed(words().say(problem));
-      const open = this.view?.id;
-      if (open !== undefined) this.view = await wait(ask('tournament', { id: open }));
+      if (id === undefined) return;
+      const view = await wait(ask('tournament', { id }));
+      if (this.view === undefined) this.#take(view);
+      else this.view = view;
     }, this.#failed);
   }
 

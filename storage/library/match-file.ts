@@ -59,7 +59,7 @@ export function parseMatchFile(text: string, written: number): MatchFile {
  */
 export function matchFileText(table: SeatedMatch, notes: MatchNotes, head: MatchHead): string {
   const { pairing } = table;
-  const said = { ...head, result: resultOf(table), ...(pairing && { pairing }) };
+  const said = { ...head, result: resultOf(table), pairing };
   return headLine(notes, said) + formatDuel([table]);
 }
 
@@ -142,9 +142,9 @@ function arePeople(value: unknown): value is readonly (string | null)[] {
 }
 
 function pairingIn(value: unknown): PairingOfMatch | undefined {
-  const { id, round, table } = isObject(value) ? value : {};
-  return typeof id === 'string' && isPlace(round) && isPlace(table)
-    ? { id, round, table }
+  const { id, round, table, game } = isObject(value) ? value : {};
+  return typeof id === 'string' && isPlace(round) && isPlace(table) && isPlace(game)
+    ? { id, round, table, game }
     : undefined;
 }
 

@@ -4,7 +4,11 @@ import { mainEndOf, positionOf } from '../../engine/match/match.ts';
 import type { Played } from '../../engine/match/played.ts';
 import type { Difficulty } from '../../engine/capabilities/computer-players.ts';
 import type { Player } from '../../engine/match/players.ts';
-import { atItsEnd, type SeatedMatch } from '../../engine/match/seated-match.ts';
+import {
+  atItsEnd,
+  type PairingOfMatch,
+  type SeatedMatch,
+} from '../../engine/match/seated-match.ts';
 import { gamesOf, standingOf } from '../../engine/match/series.ts';
 import { defaultSettings, type Settings } from '../../engine/settings/settings.ts';
 import { continued } from '../../engine/match/tree.ts';
@@ -46,6 +50,8 @@ export interface MatchSummary extends MatchNotes {
   readonly id: string;
   readonly game: GameId;
   readonly players: readonly Player[];
+  /** The game of a tournament that it is, if it is one. */
+  readonly pairing?: PairingOfMatch;
   /** The settings that differ from the defaults of the game. */
   readonly differences: Settings;
   /** The preset of the game with exactly these differences; `default` without differences. */
@@ -72,7 +78,7 @@ export const defaultRules = 'default';
 /** The summary of a match. */
 export function summaryOf(id: string, table: SeatedMatch, notes: MatchNotes): MatchSummary {
   const game = gameOf(table.game);
-  const { match, players } = table;
+  const { match, players, pairing } = table;
   const { rules, settings } = match;
   const position = positionOf(atItsEnd(table).match);
   const differences = differencesOf(game, settings);
@@ -91,6 +97,7 @@ export function summaryOf(id: string, table: SeatedMatch, notes: MatchNotes): Ma
     ...(imported && { imported }),
     game: game.id,
     players,
+    ...(pairing && { pairing }),
     differences,
     preset: presetOf(game, differences),
     result,

@@ -7,8 +7,16 @@ import {
   type TournamentLine,
   type TournamentRules,
 } from '../../engine/tournament/line.ts';
-import { tournamentAfter, withLine, type Tournament } from '../../engine/tournament/tournament.ts';
+import {
+  standingOfGame,
+  tournamentAfter,
+  withLine,
+  type GameStanding,
+  type Tournament,
+} from '../../engine/tournament/tournament.ts';
 import type { Player } from '../../engine/match/players.ts';
+import { mainEndOf } from '../../engine/match/match.ts';
+import type { SeatedMatch } from '../../engine/match/seated-match.ts';
 import { failure, success, type Result } from '../../engine/result.ts';
 import { message, type Message } from '../../words/message.ts';
 import { writeWhole } from '../files/atomic-write.ts';
@@ -52,6 +60,8 @@ export interface UnusableTournament {
  */
 export class TournamentFolder {
   readonly #folder: string;
+  /** The tournament whose game on the table was looked up last, with the stamp of its file. */
+  #looked: { readonly stamp: string; readonly result: Result<Tournament> } | undefined;
 
   /** @param data - the folder of the user's data. */
   constructor(data: string) {
@@ -80,6 +90,22 @@ export class TournamentFolder {
   read(id: string): Result<Tournament> {
     const lines = this.#lines(id);
     return lines.ok ? tournamentAfter(lines.value) : lines;
+  }
+
+  /** How a match stands in its tournament; the file is read only if it has changed since. */
+  standingOf({ pairing }: Pick<SeatedMatch, 'pairing'>): GameStanding {
+    if (pairing === undefined) return 'none';
+    const { id } = pairing;
+    const stamp = stampOf(id, this.#file(id));
+    if (stamp === undefined) return 'none';
+    if (this.#looked?.stamp !== stamp) this.#looked = { stamp, result: this.read(id) };
+    const { result } = this.#looked;
+    return result.ok ? standingOfGame(result.value, pairing) : 'none';
+  }
+
+  /** Whether a match counts for a tournament once it is over. */
+  counts(table: SeatedMatch): boolean {
+    return mainEndOf(table.match) === undefined && this.standingOf(table) === 'open';
   }
 
   /**
@@ -198,6 +224,16 @@ function isThere(id: string, file: string): boolean {
   // Security: An id names no other file.
   if (tournamentIn(`${id}.json`) === undefined) return false;
   return statIfThere(file) !== undefined;
+}
+
+/** What changes with the file of a tournament; undefined if there is none that can be read. */
+function stampOf(id: string, file: string): string | undefined {
+  try {
+    const found = isThere(id, file) ? fs.statSync(file) : undefined;
+    return found && [id, found.ino, found.mtimeMs, found.size].join(' ');
+  } catch {
+    return undefined;
+  }
 }
 
 /** The id of a tournament by the name of its file; undefined if it is another file. */

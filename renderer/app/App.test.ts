@@ -26,12 +26,15 @@ async function comeToRest(): Promise<void> {
 
 const toFive = { target: 5 };
 
+/** What comes next on the path is asked, and there is nothing. */
+const nothingNext = { path: () => Promise.reject(new Error('Nothing comes next.')) };
+
 test.each<[string, Situation]>([
   ['strike', { settings: { fingers: 3, suddenDeath: 'instant' }, moves: ['A-C', 'A-C', 'A-D'] }],
   ['digit', { game: 'digit-conquest', settings: toFive, moves: ['?5', '+5'] }],
   ['number', { game: 'summation-duel', settings: toFive, moves: ['+5'] }],
 ])('the end of a game is shown after the animation of the %s', async (_, situation) => {
-  const { show } = await drawApp();
+  const { show } = await drawApp(nothingNext);
   await show(viewAfter({ ...situation, moves: situation.moves?.slice(0, -1) ?? [] }));
   await comeToRest();
   await show(viewAfter(situation));
@@ -43,7 +46,8 @@ test.each<[string, Situation]>([
   expect(screen.getAllByText('Player 1 wins!')).toEqual([within(result).getByRole('heading')]);
   expect(within(result).queryByRole('button')).toBeNull();
   await comeToRest();
-  expect(document.activeElement).toBe(within(result).getByRole('button', { name: 'Play again' }));
+  const again = await within(result).findByRole('button', { name: 'Play again' });
+  expect(document.activeElement).toBe(again);
 });
 
 const lost: Situation = {
@@ -54,39 +58,48 @@ const lost: Situation = {
 };
 
 test('Enter skips the scene of the end, and then takes the next step: after a loss the review', async () => {
-  const { show } = await drawApp();
+  const { show } = await drawApp(nothingNext);
   await show(viewAfter({ ...lost, moves: ['+1'] }));
   await comeToRest();
   await show(viewAfter(lost));
   await comeToRest();
   const unused = await fireEvent.keyDown(window, { key: 'Enter' });
-  const review = screen.getByRole('button', { name: 'Review' });
+  const review = await screen.findByRole('button', { name: 'Review' });
   expect([unused, document.activeElement === review]).toEqual([false, true]);
   expect(await fireEvent.keyDown(review, { key: 'Enter' })).toBe(true);
 });
 
+/** Enter, pressed at a time (ms since the page was opened). */
+function enterAt(time: number, init: KeyboardEventInit = {}): KeyboardEvent {
+  const event = new KeyboardEvent('keydown', {
+    key: 'Enter',
+    cancelable: true,
+    bubbles: true,
+    ...init,
+  });
+  vi.spyOn(event, 'timeStamp', 'get').mockReturnValue(time);
+  return event;
+}
+
 test('without motion, the press that ends the game doesn’t begin another one, held or repeated', async () => {
-  const { show } = await drawApp({}, { appearance: { motion: 'off' } });
+  const { show } = await drawApp(nothingNext, { appearance: { motion: 'off' } });
   await show(viewAfter({ ...lost, moves: ['+1'] }));
   await show(viewAfter(lost));
-  await tick();
-  const review = screen.getByRole('button', { name: 'Review' });
+  const review = await screen.findByRole('button', { name: 'Review' });
   expect(document.activeElement).toBe(review);
-  const press = (init: object = {}) => fireEvent.keyDown(review, { key: 'Enter', ...init });
-  expect(await press({ repeat: true })).toBe(false);
-  expect(await press()).toBe(false);
-  expect(await press({ key: ' ', repeat: true })).toBe(false);
-  expect(await press()).toBe(true);
+  const press = (init: KeyboardEventInit = {}) => review.dispatchEvent(enterAt(0, init));
+  expect(press({ repeat: true })).toBe(false);
+  expect(press()).toBe(false);
+  expect(press({ key: ' ', repeat: true })).toBe(false);
+  expect(press()).toBe(true);
 });
 
 test('without motion, Enter takes the next step once the result could be read', async () => {
-  const { show } = await drawApp({}, { appearance: { motion: 'off' } });
+  const { show } = await drawApp(nothingNext, { appearance: { motion: 'off' } });
   await show(viewAfter({ ...lost, moves: ['+1'] }));
   await show(viewAfter(lost));
-  await tick();
-  const late = new KeyboardEvent('keydown', { key: 'Enter', cancelable: true, bubbles: true });
-  vi.spyOn(late, 'timeStamp', 'get').mockReturnValue(performance.now() + 500);
-  expect(screen.getByRole('button', { name: 'Review' }).dispatchEvent(late)).toBe(true);
+  const review = await screen.findByRole('button', { name: 'Review' });
+  expect(review.dispatchEvent(enterAt(performance.now() + 500))).toBe(true);
 });
 
 test('what plays by itself can be stopped in the header', async () => {

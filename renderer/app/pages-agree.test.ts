@@ -273,8 +273,8 @@ test('the explorer counts matches of this minute', async () => {
   await heading('Explorer');
   await screen.findByText(/never/);
   const players = [{ kind: 'person' as const }, { kind: 'person' as const }];
-  await ask('newMatch', { game: 'chopsticks', players, first: 0 });
-  await ask('play', { move: 'A-C', revision: view?.revision ?? 0 });
+  const { revision } = await ask('newMatch', { game: 'chopsticks', players, first: 0 });
+  await ask('play', { move: 'A-C', revision });
   await command('home');
   await command('explorer');
   expect(await screen.findByText(/You were here/)).toBeTruthy();

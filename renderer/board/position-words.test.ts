@@ -43,7 +43,7 @@ test('the total, the used numbers and the games won are read', () => {
 test('a small picture leaves out which cards are left and which numbers are used', () => {
   const settings = { digits: 3, copies: 2, target: 12 };
   const deck = viewAfter({ game: 'digit-conquest', settings, moves: ['?3', '+3', '?1'] });
-  expect(leftOutOf(deck)).toBe('Left in the deck: 1, 2, 2, 3');
+  expect(leftOutOf(deck)).toBe('Left in the deck: 1 × 1, 2 × 2, 1 × 3');
   const moves = ['1', '2', '3', '4', '5'];
   expect(leftOutOf(viewAfter({ game: 'summation-duel', moves }))).toBe('Used: 1, 2, 3, 4, 5');
   const unlimited = { copies: 'unlimited' } as const;

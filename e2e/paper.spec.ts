@@ -174,7 +174,8 @@ testOnShared(
         await kinds.click();
         await page.getByRole('option', { name, exact: true }).click();
         await expect(sheets.first(), name).toBeVisible();
-        expect(await sheets.evaluateAll(inMargin), `${name}, ${paper}`).toEqual([]);
+        // Sheets are scaled to the window once they have their size.
+        await expect.poll(() => sheets.evaluateAll(inMargin), `${name}, ${paper}`).toEqual([]);
         rmSync(file, { force: true });
         await page.getByRole('button', { name: 'Save as PDF…' }).click();
         await expect.poll(() => existsSync(file), `${name}, ${paper}`).toBe(true);

@@ -15,7 +15,7 @@ export interface NamedMatch {
 export function matchFileName({ game, players, title, created }: NamedMatch): string {
   if (title !== '') return title;
   const { language } = words();
-  // A file is for any reader: nobody is "you" in its name.
+  // Anybody may read the name of a file, so it calls nobody "you".
   const [own, others] = [namingBySeat(language, players), namingOf(language, players)];
   return words().text('records.file-name', {
     players: players

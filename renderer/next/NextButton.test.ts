@@ -5,7 +5,6 @@ import type { NextStep } from '../../electron/api/progress.ts';
 import { pathsOf } from '../../engine/learner/path.ts';
 import { appWith, renderIn } from '../app/testing.ts';
 import { fakeMain } from '../library/testing.ts';
-import DailyOffer from './DailyOffer.svelte';
 import NextButton from './NextButton.svelte';
 
 afterEach(() => {
@@ -71,23 +70,4 @@ test('the steps of a puzzle station are counted, and a step to which another but
   cleanup();
   await show(puzzles as NextStep, { without: ({ kind }: NextStep) => kind === 'puzzles' });
   expect(screen.queryByRole('button')).toBeNull();
-});
-
-test('the daily puzzle is offered beside what comes next, and said to be done', async () => {
-  fakeMain({});
-  const app = appWith();
-  const { router } = app.services;
-  router.go('table');
-  const offered = (next: NextStep, isDailyDone: boolean) => {
-    cleanup();
-    renderIn(app, DailyOffer, { path: { next, games: [], isDailyDone } });
-    return screen.queryByRole('button');
-  };
-  const mistakes = { kind: 'mistakes', count: 1 } as const;
-  expect(offered({ kind: 'daily', day: '2026-11-22' }, false), 'it is what comes next').toBeNull();
-  expect(offered(mistakes, true)?.textContent.trim()).toBe('Daily puzzle: done');
-  const button = offered(mistakes, false);
-  expect(button?.textContent.trim()).toBe('Daily puzzle');
-  await fireEvent.click(button ?? expect.fail());
-  expect([router.page, router.take('puzzles')]).toEqual(['puzzles', 'daily']);
 });
